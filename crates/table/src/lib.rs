@@ -19,6 +19,7 @@ pub mod laws;
 mod matches;
 mod phrase;
 mod playout;
+pub mod reading;
 mod seat;
 mod setup;
 mod turn;

@@ -1,0 +1,77 @@
+//! Reading a position from text: lines of words, with places for the error message.
+
+use alloc::string::{String, ToString};
+
+use crate::Misread;
+
+/// The lines of a text that say something: blank ones and `#` comments are passed over.
+pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    text.lines().enumerate().filter_map(|(index, line)| {
+        let said = line.split('#').next().unwrap_or_default();
+        let start = said.len() - said.trim_start().len();
+        (!said.trim().is_empty()).then(|| Line { number: index + 1, text: said.trim_end(), at: start })
+    })
+}
+
+/// A line being read, word by word.
+#[derive(Copy, Clone, Debug)]
+pub struct Line<'a> {
+    number: usize,
+    text: &'a str,
+    /// Where the next word begins, in bytes.
+    at: usize,
+}
+
+impl<'a> Line<'a> {
+    /// The next word, if there is one.
+    pub fn peek(&self) -> Option<&'a str> {
+        self.text[self.at..].split_whitespace().next()
+    }
+
+    /// Takes the next word; `expected` says what it should be.
+    pub fn word(&mut self, expected: &str) -> Result<&'a str, Misread> {
+        let word = self.peek().ok_or_else(|| self.misread(expected))?;
+        let rest = &self.text[self.at + word.len()..];
+        self.at = self.text.len() - rest.trim_start().len();
+        Ok(word)
+    }
+
+    /// Takes the next word as something a closure can make of it.
+    pub fn as_a<T>(&mut self, expected: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Result<T, Misread> {
+        let before = *self;
+        let word = self.word(expected)?;
+        read(word).ok_or_else(|| before.misread(expected))
+    }
+
+    /// Takes the next word as a number of at most `most`.
+    pub fn number(&mut self, expected: &str, most: u32) -> Result<u32, Misread> {
+        self.as_a(expected, |word| word.parse().ok().filter(|&n| n <= most))
+    }
+
+    /// Nothing may follow.
+    pub fn end(&self) -> Result<(), Misread> {
+        if self.peek().is_none() { Ok(()) } else { Err(self.misread("the end of the line")) }
+    }
+
+    /// An error at the next word.
+    pub fn misread(&self, expected: &str) -> Misread {
+        Misread {
+            line: self.number,
+            column: self.text[..self.at].chars().count() + 1,
+            expected: expected.to_string(),
+            found: self.peek().map(String::from).unwrap_or_default(),
+        }
+    }
+}
+
+impl Misread {
+    /// The text ended before it said everything.
+    pub fn missing(text: &str, expected: &str) -> Misread {
+        Misread {
+            line: text.lines().count() + 1,
+            column: 1,
+            expected: expected.to_string(),
+            found: String::new(),
+        }
+    }
+}
