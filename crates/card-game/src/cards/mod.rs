@@ -1,0 +1,3 @@
+//! What cards do.
+
+pub mod op;
