@@ -1,0 +1,3 @@
+//! Cards are data in a closed vocabulary ([`op`]).
+
+pub mod op;

@@ -1,0 +1,346 @@
+//! The closed vocabulary of the cards: when (window, when), for what (price), and what happens (ops).
+//! `docs/card-vocabulary.md` says each word in one sentence for those who write an edition.
+
+use crate::content::{Area, Provinces, Terrain, Terrains, map::words};
+
+/// Effects of one card at most.
+pub const MOST_OPS: usize = 3;
+/// "All dice": nobody ever rolls more (C-3).
+pub const ALL_DICE: u8 = 6;
+
+/// A kingdom card or an artifact.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// Key of its name: `card-veziz-shah`, `artifact-cobra-crown`.
+    pub name: &'static str,
+    /// Key of its text.
+    pub text: &'static str,
+    pub kind: Kind,
+    /// In its deck; 1 for an artifact.
+    pub copies: u8,
+    pub window: Window,
+    /// Which contests; every contest fits a card whose window is outside contests.
+    pub when: When,
+    /// To be paid at each use, besides a table card's cost to be played and refreshed (U-7).
+    pub price: Price,
+    /// Done in this order, each as far as possible (K-6).
+    pub ops: &'static [Op],
+}
+
+/// K-1, K-5.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Lies on the table; `cost` gold to play and to refresh (K-2).
+    Table { cost: u8 },
+    /// Played with a court action and discarded (K-3).
+    Event,
+    /// Played from hand when its window comes and discarded (K-4).
+    Instant,
+    /// Used once each time its window comes, and never discarded (K-5).
+    Artifact,
+}
+
+words! {
+    /// The moment in which a card can be used. Its owner is "he" below.
+    Window, "window":
+    /// In his own turn, with the table cards and before the fate die (U-7).
+    OwnTurn = "own-turn",
+    /// A court action (D-10); events, and only they.
+    Court = "court",
+    /// A contest of his is announced, before strategy cards (C-16).
+    Announced = "announced",
+    /// The strategy cards of a contest of his are revealed; nobody has rolled (C-16).
+    Revealed = "revealed",
+    /// He has rolled: the attacker before the defender rolls, the defender before the comparison (C-10, C-16).
+    OwnRoll = "own-roll",
+    /// The other side of his contest has rolled (C-16, E-27); the same two moments as OwnRoll, seen from the
+    /// other side: whatever changes the attacker's dice comes before the defender's roll.
+    EnemyRoll = "enemy-roll",
+    /// The successes of a contest of his are compared (C-7): nobody is asked, the effect simply holds.
+    Comparison = "comparison",
+    /// The result of a contest of his is known and nothing has come of it yet (C-16).
+    Result = "result",
+    /// He has taken a token from the adventure track, before he keeps or trades it: nobody is asked.
+    TokenTaken = "token-taken",
+}
+
+impl Window {
+    /// Whether he is asked; otherwise the effect simply holds or happens.
+    pub const fn asks(self) -> bool {
+        !matches!(self, Window::Comparison | Window::TokenTaken)
+    }
+
+    /// Whether it is a moment of a contest.
+    pub const fn in_contest(self) -> bool {
+        !matches!(self, Window::OwnTurn | Window::Court | Window::TokenTaken)
+    }
+}
+
+words! {
+    /// The five contests: three military (M), two of intrigue (I-6).
+    Contest, "contest":
+    Campaign = "campaign", Siege = "siege", Battle = "battle", Alliance = "alliance", Breaking = "breaking",
+}
+
+/// A set of contests.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Contests(pub u8);
+
+impl Contests {
+    pub const NONE: Contests = Contests(0);
+    pub const MILITARY: Contests = Contests(0b00111);
+    pub const INTRIGUE: Contests = Contests(0b11000);
+    pub const ALL: Contests = Contests(0b11111);
+
+    pub const fn has(self, contest: Contest) -> bool {
+        self.0 & (1 << contest as u8) != 0
+    }
+
+    pub const fn with(self, contest: Contest) -> Contests {
+        Contests(self.0 | 1 << contest as u8)
+    }
+
+    pub const fn or(self, other: Contests) -> Contests {
+        Contests(self.0 | other.0)
+    }
+
+    /// Whether every one of these is among `other`.
+    pub const fn within(self, other: Contests) -> bool {
+        self.0 & !other.0 == 0
+    }
+}
+
+words! {
+    /// A side of a contest (C-1).
+    Side, "side":
+    Attacker = "attacker", Defender = "defender",
+}
+
+words! {
+    /// How a contest ended for the owner of a card.
+    Outcome, "outcome":
+    Won = "won", Lost = "lost",
+}
+
+/// The contests in which a card can be used: all of these must fit.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct When {
+    pub contests: Contests,
+    /// His side; `None` is either.
+    pub side: Option<Side>,
+    /// Of a military contest; one of intrigue has no terrain and fits any.
+    pub terrains: Terrains,
+    /// Where the contested province lies.
+    pub land: Land,
+    /// Only for [`Window::Result`]; `None` is either.
+    pub outcome: Option<Outcome>,
+}
+
+impl When {
+    pub const ANY: When = When {
+        contests: Contests::ALL,
+        side: None,
+        terrains: Terrains::ALL,
+        land: Land::Everywhere,
+        outcome: None,
+    };
+
+    /// Whether a contest of this kind, side and ground fits; the land and the outcome are the caller's to judge.
+    #[inline]
+    pub fn fits(&self, contest: Contest, side: Side, terrain: Option<Terrain>) -> bool {
+        self.contests.has(contest)
+            && self.side.is_none_or(|wanted| wanted == side)
+            && terrain.is_none_or(|terrain| self.terrains.has(terrain))
+    }
+}
+
+/// What is paid to use a card; who cannot pay cannot use it (K-6).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Price {
+    Free,
+    Gold(u8),
+    Sorcery(u8),
+    /// One of his units in a friendly province of his choice, never in the contested one.
+    Unit,
+}
+
+/// Some of the provinces in play (V-1). Which are coastal depends on option V-8.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Land {
+    Everywhere,
+    Area(Area),
+    Coastal,
+    Savage,
+}
+
+words! {
+    /// A set of provinces in play from which the user of a card chooses one.
+    Place, "place":
+    Home = "home", Friendly = "friendly", Neutral = "neutral", Enemy = "enemy", Anywhere = "anywhere",
+}
+
+/// Faces of the conflict die that count for more than they would (C-6).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Faces(pub u8);
+
+impl Faces {
+    pub const NONE: Faces = Faces(0);
+    /// Axes are successes.
+    pub const AXE: Faces = Faces(1);
+    /// Shields are successes.
+    pub const SHIELD: Faces = Faces(1 << 1);
+    /// Hits (attacker) are successes for the defender too.
+    pub const ATTACKER: Faces = Faces(1 << 2);
+    /// Hits+Conan are two successes.
+    pub const CONAN: Faces = Faces(1 << 3);
+
+    pub const fn or(self, other: Faces) -> Faces {
+        Faces(self.0 | other.0)
+    }
+
+    /// Whether all of `other` are among these.
+    pub const fn has(self, other: Faces) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+/// One effect. "He" is the user of the card, "the enemy" the other side of the contest, be it a neutral province.
+/// What cannot happen at all is not offered (K-6).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Op {
+    // Before a roll.
+    /// The enemy may play no strategy card in this contest. Only against a player.
+    ForbidStrategy,
+    /// The enemy's strategy card has no effect. Only if he played one.
+    CancelStrategy,
+    /// He rolls `n` more dice, at most five in all, or six if `six` (C-3).
+    AddDice {
+        n: u8,
+        six: bool,
+    },
+    /// The enemy rolls so many dice fewer, counted after the limits of C-3, but never fewer than none.
+    FewerDice(u8),
+    /// These faces count for him in this contest, rerolls included (E-26).
+    Succeed(Faces),
+
+    // After a roll.
+    /// So many more successes for him.
+    AddSuccesses(u8),
+    /// He rerolls up to so many of his dice, all together.
+    Reroll(u8),
+    /// The enemy rerolls up to so many dice that he chooses, all together.
+    RerollEnemy(u8),
+    /// He wins on equal successes, also as the attacker (C-7).
+    WinTies,
+
+    // After the result.
+    /// Nothing of his is removed because of this result: no unit (M-11, M-12, M-16, M-17, M-22), no emissary
+    /// (I-9, I-10). A control marker is not spared.
+    Spare,
+    /// The loser, a player, removes one unit more there, if he then has one (M-16, M-17, M-22).
+    ExtraLoss,
+    /// His army advances one icon more (M-10), never past the last.
+    Advance,
+    /// If he marches on after this round, no unit is removed for it (M-13); one unit is then enough.
+    FreeMarch,
+
+    // Goods and cards.
+    Gold(u8),
+    /// One gold for each, at most `most`.
+    GoldPer {
+        count: Count,
+        most: u8,
+    },
+    Sorcery(u8),
+    DrawKingdom(u8),
+    DrawStrategy(u8),
+    /// From another player of his choice who has any, as much as there is.
+    StealGold(u8),
+    StealSorcery(u8),
+    /// Up to so many of his used table cards become ready.
+    Ready(u8),
+
+    // The board.
+    /// He places `n` units from the supply, one after another, in provinces of his choice below the limit (M-6).
+    Units {
+        n: u8,
+        place: Place,
+    },
+    /// The same with emissaries.
+    Emissaries {
+        n: u8,
+        place: Place,
+    },
+    /// The same with raider tokens, in any province there.
+    Raiders {
+        n: u8,
+        place: Place,
+    },
+    /// All raider tokens of one province of his choice are discarded.
+    RemoveRaiders(Place),
+    /// One emissary of another player, of his choice.
+    RemoveEmissary(Place),
+    /// One unit of another player, of his choice.
+    RemoveUnit(Place),
+    /// Up to one redeployment (M-3).
+    Redeploy,
+    /// He moves up to so many different emissaries (I-2).
+    MoveEmissaries(u8),
+    /// Up to so many steps (D-8); no adventure token is taken or discarded for it.
+    MoveConan(u8),
+    /// He takes the first token of the adventure track and keeps or trades it.
+    TakeToken,
+    /// All fate dice of the pool are rolled again.
+    RerollFate,
+}
+
+impl Op {
+    /// Whether the effect makes sense in a window. The interpreter may rely on it: content is checked.
+    pub const fn fits(self, window: Window) -> bool {
+        use Window::{Announced, Comparison, Court, EnemyRoll, OwnRoll, OwnTurn, Result, Revealed};
+        match self {
+            Op::ForbidStrategy => matches!(window, Announced),
+            Op::CancelStrategy => matches!(window, Revealed),
+            Op::AddDice { .. } | Op::FewerDice(_) => matches!(window, Announced | Revealed),
+            Op::Succeed(_) => matches!(window, Announced | Revealed | OwnRoll),
+            Op::AddSuccesses(_) | Op::Reroll(_) => matches!(window, OwnRoll),
+            Op::RerollEnemy(_) => matches!(window, EnemyRoll),
+            Op::WinTies => matches!(window, Comparison),
+            Op::Spare | Op::ExtraLoss | Op::Advance | Op::FreeMarch => matches!(window, Result),
+            Op::Gold(_) | Op::GoldPer { .. } | Op::Sorcery(_) | Op::DrawKingdom(_) | Op::DrawStrategy(_) => {
+                !matches!(window, Comparison)
+            }
+            Op::RerollFate => matches!(window, OwnTurn),
+            _ => matches!(window, OwnTurn | Court),
+        }
+    }
+}
+
+/// Something of a player that can be counted, in provinces in play only (V-1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// Forts and cities (T-6).
+    Forts(Land),
+    /// Towers and cities (T-6).
+    Towers(Land),
+    /// Cities alone.
+    Cities(Land),
+    /// Emissaries in provinces not friendly to him.
+    EmissariesAbroad,
+    Sorcery,
+    Crom,
+    /// Adventure tokens, whatever their value.
+    Tokens,
+}
+
+/// A condition of an objective (G-5).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Goal {
+    AtLeast(u8, Count),
+    /// More than any other player; not met on a tie.
+    MoreThanAny(Count),
+    /// All these provinces are friendly to him.
+    Hold(Provinces),
+    /// Two provinces of the land that are friendly to him and not adjacent to each other, homes not counted.
+    Apart(Land),
+}

@@ -1,0 +1,331 @@
+//! The map: provinces, areas, terrains, seas, and what an edition says of them.
+
+use core::fmt;
+
+/// How many provinces the board has.
+pub const PROVINCES: usize = 27;
+
+/// A closed list of words: an enum, the word of each in the content files, the key of its name.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident, $prefix:literal: $($(#[$of:meta])* $variant:ident = $word:literal),* $(,)?) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$of])* $variant),* }
+
+        impl $name {
+            pub const ALL: [$name; [$($word),*].len()] = [$($name::$variant),*];
+
+            /// The word of the content files.
+            pub const fn key(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+
+            /// The key of its name in the languages.
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant => concat!($prefix, "-", $word)),* }
+            }
+
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The value whose word this is.
+            pub fn from_key(word: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|known| known.key() == word)
+            }
+        }
+    };
+}
+pub(crate) use words;
+
+words! {
+    /// A province; the four homes come first, in the order of [`Kingdom`].
+    Province, "province":
+    Aquilonia = "aquilonia", Turan = "turan", Stygia = "stygia", Hyperborea = "hyperborea",
+    Ophir = "ophir", Argos = "argos", Koth = "koth", Nemedia = "nemedia", Corinthia = "corinthia",
+    Zingara = "zingara", Zamora = "zamora", Khauran = "khauran", Steppes = "steppes", Khoraja = "khoraja",
+    EasternDesert = "eastern-desert", Iranistan = "iranistan", Shem = "shem", Kush = "kush",
+    Darfar = "darfar", Keshan = "keshan", Punt = "punt", BlackKingdoms = "black-kingdoms",
+    Cimmeria = "cimmeria", Nordheim = "nordheim", BorderKingdom = "border-kingdom",
+    Brythunia = "brythunia", PictishWilderness = "pictish-wilderness",
+}
+
+words! {
+    /// A kingdom a player can take (S-1).
+    Kingdom, "kingdom":
+    Aquilonia = "aquilonia", Turan = "turan", Stygia = "stygia", Hyperborea = "hyperborea",
+}
+
+words! {
+    /// A part of the map (V-1), in the order of the kingdoms whose home lies in it.
+    Area, "area":
+    Central = "central", East = "east", South = "south", North = "north",
+}
+
+words! {
+    /// The ground of a military contest.
+    Terrain, "terrain":
+    Plains = "plains", Hills = "hills", Woods = "woods", Urban = "urban",
+}
+
+words! {
+    /// What makes a province coastal (T-5).
+    Sea, "sea":
+    Western = "western", Vilayet = "vilayet", Southern = "southern",
+}
+
+impl Province {
+    /// The province with this index.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub const fn at(index: usize) -> Province {
+        Province::ALL[index]
+    }
+
+    /// The kingdom whose home this is (T-3).
+    pub const fn home_of(self) -> Option<Kingdom> {
+        if self.index() < Kingdom::ALL.len() { Some(Kingdom::ALL[self.index()]) } else { None }
+    }
+}
+
+impl Kingdom {
+    /// Its home province (T-3).
+    pub const fn home(self) -> Province {
+        Province::at(self.index())
+    }
+
+    /// The area that is in play when the kingdom is (V-1).
+    pub const fn area(self) -> Area {
+        Area::ALL[self.index()]
+    }
+}
+
+/// A set of provinces.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct Provinces(pub u32);
+
+impl Provinces {
+    pub const NONE: Provinces = Provinces(0);
+    pub const ALL: Provinces = Provinces((1 << PROVINCES) - 1);
+    /// The four homes (T-3).
+    pub const HOMES: Provinces = Provinces(0b1111);
+
+    pub const fn of(province: Province) -> Provinces {
+        Provinces(1 << province as u8)
+    }
+
+    pub const fn has(self, province: Province) -> bool {
+        self.0 & (1 << province as u8) != 0
+    }
+
+    pub const fn with(self, province: Province) -> Provinces {
+        Provinces(self.0 | 1 << province as u8)
+    }
+
+    pub const fn without(self, province: Province) -> Provinces {
+        Provinces(self.0 & !(1 << province as u8))
+    }
+
+    pub const fn and(self, other: Provinces) -> Provinces {
+        Provinces(self.0 & other.0)
+    }
+
+    pub const fn or(self, other: Provinces) -> Provinces {
+        Provinces(self.0 | other.0)
+    }
+
+    pub const fn except(self, other: Provinces) -> Provinces {
+        Provinces(self.0 & !other.0)
+    }
+
+    pub const fn meets(self, other: Provinces) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub const fn covers(self, other: Provinces) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub const fn first(self) -> Option<Province> {
+        if self.0 == 0 { None } else { Some(Province::at(self.0.trailing_zeros() as usize)) }
+    }
+
+    /// Ascending.
+    pub fn iter(self) -> impl Iterator<Item = Province> + Clone {
+        let mut rest = self;
+        core::iter::from_fn(move || {
+            let first = rest.first()?;
+            rest.0 &= rest.0 - 1;
+            Some(first)
+        })
+    }
+}
+
+impl FromIterator<Province> for Provinces {
+    fn from_iter<I: IntoIterator<Item = Province>>(provinces: I) -> Provinces {
+        provinces.into_iter().fold(Provinces::NONE, Provinces::with)
+    }
+}
+
+impl fmt::Debug for Provinces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// A set of terrains.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Terrains(pub u8);
+
+impl Terrains {
+    pub const NONE: Terrains = Terrains(0);
+    pub const ALL: Terrains = Terrains(0b1111);
+
+    pub const fn has(self, terrain: Terrain) -> bool {
+        self.0 & (1 << terrain as u8) != 0
+    }
+
+    pub const fn with(self, terrain: Terrain) -> Terrains {
+        Terrains(self.0 | 1 << terrain as u8)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Terrain> + Clone {
+        Terrain::ALL.into_iter().filter(move |&terrain| self.has(terrain))
+    }
+}
+
+/// The icons of a campaign, first to last (M-8); homes have none.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Track {
+    icons: [Terrain; Track::LONGEST],
+    len: u8,
+}
+
+impl Track {
+    pub const LONGEST: usize = 4;
+    pub const NONE: Track = Track { icons: [Terrain::Plains; Track::LONGEST], len: 0 };
+
+    /// # Panics
+    /// If there are more icons than [`Track::LONGEST`].
+    pub const fn new(icons: &[Terrain]) -> Track {
+        let mut track = Track { icons: [Terrain::Plains; Track::LONGEST], len: icons.len() as u8 };
+        let mut step = 0;
+        while step < icons.len() {
+            track.icons[step] = icons[step];
+            step += 1;
+        }
+        track
+    }
+
+    pub fn icons(&self) -> &[Terrain] {
+        &self.icons[..usize::from(self.len)]
+    }
+
+    /// How many icons there are.
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The terrain of a step, counted from zero; plains where the track has no such step.
+    pub const fn terrain(&self, step: u8) -> Terrain {
+        if step < self.len { self.icons[step as usize] } else { Terrain::Plains }
+    }
+}
+
+/// What an edition says of the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Map {
+    pub area: [Area; PROVINCES],
+    /// 0 for homes (T-3).
+    pub value: [u8; PROVINCES],
+    pub track: [Track; PROVINCES],
+    pub adjacent: [Provinces; PROVINCES],
+    /// Steps between two provinces (T-10).
+    pub distance: [[u8; PROVINCES]; PROVINCES],
+    pub areas: [Provinces; 4],
+    pub savage: Provinces,
+    /// By [`Sea`].
+    pub coasts: [Provinces; 3],
+}
+
+impl Map {
+    #[inline]
+    pub const fn area(&self, province: Province) -> Area {
+        self.area[province.index()]
+    }
+
+    /// The provinces of an area, homes included.
+    #[inline]
+    pub const fn of_area(&self, area: Area) -> Provinces {
+        self.areas[area.index()]
+    }
+
+    #[inline]
+    pub const fn value(&self, province: Province) -> u8 {
+        self.value[province.index()]
+    }
+
+    #[inline]
+    pub const fn track(&self, province: Province) -> &Track {
+        &self.track[province.index()]
+    }
+
+    #[inline]
+    pub const fn adjacent(&self, province: Province) -> Provinces {
+        self.adjacent[province.index()]
+    }
+
+    #[inline]
+    pub const fn distance(&self, from: Province, to: Province) -> u8 {
+        self.distance[from.index()][to.index()]
+    }
+
+    /// The coastal provinces, homes included (T-5); option V-8 may leave the Southern Sea out.
+    #[inline]
+    pub const fn coastal(&self, southern: bool) -> Provinces {
+        let [western, vilayet, southern_sea] = self.coasts;
+        let two = western.or(vilayet);
+        if southern { two.or(southern_sea) } else { two }
+    }
+
+    /// Least steps between all provinces (T-10); 255 where there is no way.
+    pub const fn distances(adjacent: &[Provinces; PROVINCES]) -> [[u8; PROVINCES]; PROVINCES] {
+        let mut table = [[u8::MAX; PROVINCES]; PROVINCES];
+        let mut from = 0;
+        while from < PROVINCES {
+            let mut reached = Provinces(1 << from);
+            let mut border = reached;
+            let mut steps = 0;
+            while !border.is_empty() {
+                let mut next = Provinces::NONE;
+                let mut to = 0;
+                while to < PROVINCES {
+                    if border.0 & (1 << to) != 0 {
+                        table[from][to] = steps;
+                        next = next.or(adjacent[to]);
+                    }
+                    to += 1;
+                }
+                border = next.except(reached);
+                reached = reached.or(next);
+                steps += 1;
+            }
+            from += 1;
+        }
+        table
+    }
+}

@@ -1,0 +1,8 @@
+//! Age of Conan, the board game.
+
+#![no_std]
+
+extern crate alloc;
+
+pub mod cards;
+pub mod content;
