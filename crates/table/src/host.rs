@@ -60,11 +60,7 @@ pub trait Host: Send + Sync {
 /// How a game started.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Agreed {
-    Setup {
-        roles: Vec<Option<&'static str>>,
-        options: Vec<(&'static str, String)>,
-        content: Content,
-    },
+    Setup { roles: Vec<Option<&'static str>>, options: Vec<(&'static str, String)>, content: Content },
     Scenario(String),
 }
 
@@ -92,7 +88,10 @@ impl<G: Game> Host for Match<G> {
         match self.start() {
             Start::Agreed(setup) => Agreed::Setup {
                 roles: setup.roles(),
-                options: G::Setup::CHOICES.iter().map(|choice| (choice.name, setup.get(choice.name))).collect(),
+                options: G::Setup::CHOICES
+                    .iter()
+                    .map(|choice| (choice.name, setup.get(choice.name)))
+                    .collect(),
                 content: setup.content(),
             },
             Start::SetUp(text) => Agreed::Scenario(text.clone()),

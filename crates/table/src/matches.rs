@@ -40,7 +40,10 @@ pub struct Entry {
 /// Why the table did not take what it was given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    NoSuchSeat { seat: Seat, seats: u8 },
+    NoSuchSeat {
+        seat: Seat,
+        seats: u8,
+    },
     /// No action of this game is written like that.
     Unreadable(String),
     Illegal(Illegal),
@@ -170,13 +173,7 @@ impl<G: Game> Match<G> {
         Step { next, events, sealed }
     }
 
-    fn commit(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        step: Step<G>,
-        chance: Vec<u32>,
-    ) -> Vec<G::Event> {
+    fn commit(&mut self, seat: Seat, action: G::Action, step: Step<G>, chance: Vec<u32>) -> Vec<G::Event> {
         let deed = Deed::Act(self.state.write(action));
         let last = core::mem::replace(&mut self.state, step.next);
         if step.sealed {

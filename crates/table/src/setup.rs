@@ -126,15 +126,38 @@ impl Content {
 /// What was wrong with a setup, field by field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadSetup {
-    Seats { given: usize, least: u8, most: u8 },
-    UnknownRole { seat: usize, role: String },
-    RoleTwice { role: String },
-    UnknownEdition { edition: u16, newest: u16 },
-    UnknownOption { option: String },
-    UnknownPreset { preset: String },
-    BadValue { option: &'static str, value: String, expected: Kind },
+    Seats {
+        given: usize,
+        least: u8,
+        most: u8,
+    },
+    UnknownRole {
+        seat: usize,
+        role: String,
+    },
+    RoleTwice {
+        role: String,
+    },
+    UnknownEdition {
+        edition: u16,
+        newest: u16,
+    },
+    UnknownOption {
+        option: String,
+    },
+    UnknownPreset {
+        preset: String,
+    },
+    BadValue {
+        option: &'static str,
+        value: String,
+        expected: Kind,
+    },
     /// Each value is possible, but a rule forbids them together.
-    Unfit { field: &'static str, rule: Rule },
+    Unfit {
+        field: &'static str,
+        rule: Rule,
+    },
 }
 
 impl BadSetup {

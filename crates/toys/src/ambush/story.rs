@@ -1,0 +1,99 @@
+//! How it is told.
+
+use alloc::vec::Vec;
+
+use table::{Eye, Phrase, Seat, Seen, Story};
+
+use super::{Action, Ambush, Event, Frame, Glimpse, Plan, View};
+
+fn plan(plan: Plan) -> Phrase {
+    match plan {
+        Plan::LieLow => Phrase::new("ambush-offer-lie-low"),
+        Plan::Rally => Phrase::new("ambush-offer-rally"),
+        Plan::Strike(target) => Phrase::new("ambush-offer-strike").with("target", target),
+    }
+}
+
+impl Story for Ambush {
+    fn ask(view: &View) -> Phrase {
+        match view.flow.top() {
+            Some(Frame::Plans) => match view.eye {
+                Eye::Seat(seat) if view.board.standing_bands().has(seat) => Phrase::new("ambush-ask-plan"),
+                _ => Phrase::new("ambush-wait-plans"),
+            },
+            Some(Frame::Window { seat, card }) if view.eye == Eye::Seat(seat) => {
+                Phrase::new("ambush-ask-answer").with("card", card.key())
+            }
+            Some(Frame::Window { seat, .. }) => Phrase::new("waits-for").with("seat", seat),
+            _ => Phrase::new("game-over"),
+        }
+    }
+
+    fn offer(_: &View, action: Action) -> Phrase {
+        match action {
+            Action::Plan(chosen) => plan(chosen),
+            Action::Decline => Phrase::new("ambush-offer-decline"),
+            Action::Answer(card) => Phrase::new("ambush-offer-answer").with("card", card.key()),
+        }
+    }
+
+    fn narrate(_: &View, glimpse: &Glimpse) -> Phrase {
+        match *glimpse {
+            Event::Round { round } => Phrase::new("ambush-round").with("round", round + 1),
+            Event::Drew { seat, card: Seen::Known(card) } => {
+                Phrase::new("ambush-drew").with("seat", seat).with("card", card.key())
+            }
+            Event::Drew { seat, card: Seen::Unknown } => Phrase::new("ambush-drew-unseen").with("seat", seat),
+            Event::Revealed { seat, plan: Plan::LieLow } => Phrase::new("ambush-lies-low").with("seat", seat),
+            Event::Revealed { seat, plan: Plan::Rally } => Phrase::new("ambush-rallies").with("seat", seat),
+            Event::Revealed { seat, plan: Plan::Strike(target) } => {
+                Phrase::new("ambush-goes-for").with("seat", seat).with("target", target)
+            }
+            Event::Rallied { seat } => Phrase::new("ambush-rallied").with("seat", seat),
+            Event::Struck { seat, target, dice } => {
+                Phrase::new("ambush-struck").with("seat", seat).with("target", target).with("dice", dice)
+            }
+            Event::Answered { seat, card } => {
+                Phrase::new("ambush-answered").with("seat", seat).with("card", card.key())
+            }
+            Event::Rolled { seat, target, hits } => {
+                Phrase::new("ambush-rolled").with("seat", seat).with("target", target).with("hits", hits)
+            }
+            Event::Out { seat } => Phrase::new("ambush-out").with("seat", seat),
+            Event::Left { seat } => Phrase::new("left").with("seat", seat),
+        }
+    }
+
+    fn describe(view: &View) -> Vec<Phrase> {
+        let round = Phrase::new("ambush-describe-round")
+            .with("round", (view.board.round + 1).min(view.board.agreed.rounds))
+            .with("rounds", view.board.agreed.rounds);
+        let band = |seat: u8| {
+            Phrase::new("ambush-describe-band")
+                .with("seat", Seat(seat))
+                .with("men", view.board.men[usize::from(seat)])
+                .with("cards", view.sizes[usize::from(seat)])
+        };
+        let mut lines: Vec<_> = [round].into_iter().chain((0..view.board.agreed.seats).map(band)).collect();
+        if let Eye::Seat(seat) = view.eye {
+            lines.extend(own_secrets(view, seat));
+        }
+        lines
+    }
+}
+
+/// What only this seat may read: its cards, and the plan it has sealed.
+fn own_secrets(view: &View, seat: Seat) -> Vec<Phrase> {
+    let mut lines = Vec::new();
+    if let Seen::Known(hand) = view.hands[seat.index()] {
+        let cards: Vec<_> =
+            super::Card::ALL.into_iter().flat_map(|c| (0..hand[c as usize]).map(move |_| c.key())).collect();
+        if !cards.is_empty() {
+            lines.push(Phrase::new("ambush-describe-hand").with("cards", cards));
+        }
+    }
+    if let Seen::Known(Some(_)) = view.sealed[seat.index()] {
+        lines.push(Phrase::new("ambush-describe-sealed"));
+    }
+    lines
+}

@@ -1,0 +1,325 @@
+//! Nim: heaps of stones; who takes the last one wins.
+
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec,
+    vec::Vec,
+};
+use core::ops::RangeInclusive;
+
+use table::{
+    BadSetup, Chance, Choice, Cx, Eye, Game, Illegal, Kind, Misread, Notation, Phrase, Preset, Rule, Rules,
+    Seat, Seats, Setup, Sight, Standing, Story, Turn, reading,
+};
+
+/// H-1 At most this many heaps.
+const MOST_HEAPS: usize = 5;
+/// H-2 Heaps of 1, 2, 3 … stones, or all of them as high as the largest.
+const MOST_STONES: u8 = 9;
+
+/// What is agreed: T-1, H-1, W-2.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Agreement {
+    seats: u8,
+    heaps: u8,
+    misere: bool,
+}
+
+const HEAPS: Choice =
+    Choice { name: "heaps", rule: Rule("H-1"), kind: Kind::Number { least: 2, most: MOST_HEAPS as u16 } };
+const MISERE: Choice = Choice { name: "misere", rule: Rule("W-2"), kind: Kind::Flag };
+
+impl Setup for Agreement {
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const ROLES: &'static [&'static str] = &[];
+    const CHOICES: &'static [Choice] = &[HEAPS, MISERE];
+    const PRESETS: &'static [Preset] = &[
+        Preset { name: "classic", options: &[("heaps", "3"), ("misere", "off")] },
+        Preset { name: "misere", options: &[("heaps", "3"), ("misere", "on")] },
+    ];
+
+    fn new(edition: u16, roles: &[Option<&str>]) -> Result<Self, BadSetup> {
+        if edition != Nim::EDITION {
+            return Err(BadSetup::UnknownEdition { edition, newest: Nim::EDITION });
+        }
+        BadSetup::seats::<Self>(roles.len())?;
+        if let Some((seat, &Some(role))) = roles.iter().enumerate().find(|(_, role)| role.is_some()) {
+            return Err(BadSetup::UnknownRole { seat, role: role.to_string() });
+        }
+        Ok(Agreement { seats: roles.len() as u8, heaps: 3, misere: false })
+    }
+
+    fn roles(&self) -> Vec<Option<&'static str>> {
+        vec![None; self.seats.into()]
+    }
+
+    fn set(&mut self, option: &str, value: &str) -> Result<(), BadSetup> {
+        match option {
+            "heaps" => self.heaps = HEAPS.number(value)? as u8,
+            "misere" => self.misere = MISERE.flag(value)?,
+            _ => return Err(BadSetup::UnknownOption { option: option.to_string() }),
+        }
+        Ok(())
+    }
+
+    fn get(&self, option: &'static str) -> String {
+        match option {
+            "heaps" => self.heaps.to_string(),
+            _ => String::from(if self.misere { "on" } else { "off" }),
+        }
+    }
+}
+
+/// A position. Nothing is hidden, so it is its own view.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Nim {
+    agreed: Agreement,
+    heaps: [u8; MOST_HEAPS],
+    active: Seat,
+    /// Who took the last stone, if it is taken.
+    last: Option<Seat>,
+    /// L-1, in the order they left.
+    left: Seats,
+}
+
+/// Take stones from a heap.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Take {
+    pub heap: u8,
+    pub stones: u8,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Event {
+    Took { seat: Seat, take: Take },
+    Left { seat: Seat },
+}
+
+impl Nim {
+    /// The nim-sum: with two players the one to move wins exactly if it is not zero.
+    pub fn nim_sum(&self) -> u8 {
+        self.heaps.iter().fold(0, |sum, heap| sum ^ heap)
+    }
+
+    fn playing(&self) -> Seats {
+        Seats::first_n(self.agreed.seats).except(self.left)
+    }
+
+    /// M-3
+    fn pass_on(&mut self) {
+        self.active = self.playing().after(self.active, self.agreed.seats).unwrap_or(self.active);
+    }
+}
+
+impl Rules for Nim {
+    type Setup = Agreement;
+    type Action = Take;
+    type Event = Event;
+
+    fn begin(setup: &Agreement, _: &mut Cx<'_, Event>) -> Nim {
+        // H-2
+        let stones = |heap: usize| if heap < setup.heaps.into() { 2 * heap as u8 + 1 } else { 0 };
+        let heaps = core::array::from_fn(stones);
+        Nim { agreed: *setup, heaps, active: Seat(0), last: None, left: Seats::NONE }
+    }
+
+    fn seats(&self) -> u8 {
+        self.agreed.seats
+    }
+
+    fn turn(&self) -> Turn {
+        if self.last.is_some() || self.playing().len() < 2 { Turn::Over } else { Turn::of(self.active) }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Take>) {
+        if self.turn() != Turn::of(seat) {
+            return;
+        }
+        for (heap, &height) in (0..).zip(&self.heaps) {
+            out.extend((1..=height).map(|stones| Take { heap, stones }));
+        }
+    }
+
+    fn judge(&self, seat: Seat, take: Take) -> Result<(), Illegal> {
+        match self.turn() {
+            Turn::Over => return Err(Illegal::Over),
+            turn if turn != Turn::of(seat) => return Err(Illegal::NotYourTurn),
+            Turn::Awaits(_) => {}
+        }
+        match self.heaps.get(usize::from(take.heap)) {
+            None | Some(0) => Err(Rule("M-1").forbids("nim-refused-empty-heap")),
+            _ if take.stones == 0 => Err(Rule("M-2").forbids("nim-refused-none")),
+            Some(&height) if take.stones > height => Err(Rule("M-2").forbids("nim-refused-too-many")),
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, take: Take, cx: &mut Cx<'_, Event>) {
+        self.heaps[usize::from(take.heap)] -= take.stones;
+        cx.tell(Event::Took { seat, take });
+        if self.heaps == [0; MOST_HEAPS] {
+            self.last = Some(seat);
+        } else {
+            self.pass_on();
+        }
+    }
+
+    fn may_leave(&self, seat: Seat) -> Result<(), Illegal> {
+        match self.turn() {
+            Turn::Over => Err(Illegal::Over),
+            Turn::Awaits(_) if self.left.has(seat) => Err(Rule("L-1").forbids("refused-left")),
+            Turn::Awaits(_) => Ok(()),
+        }
+    }
+
+    /// L-1
+    fn leave(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
+        self.left = self.left.with(seat);
+        cx.tell(Event::Left { seat });
+        if self.active == seat {
+            self.pass_on();
+        }
+    }
+
+    /// W-1, W-2, L-1
+    fn standing(&self) -> Standing {
+        let score = |seat: Seat| match self.last {
+            _ if self.left.has(seat) => -1,
+            Some(last) => i16::from((last == seat) != self.agreed.misere),
+            None => 0,
+        };
+        let scores: Vec<i16> = (0..self.agreed.seats).map(|seat| score(Seat(seat))).collect();
+        Standing::rank(&scores, &scores)
+    }
+}
+
+impl Sight for Nim {
+    type View = Nim;
+    type Glimpse = Event;
+
+    fn view(&self, _: Eye) -> Nim {
+        *self
+    }
+
+    fn glimpse(event: &Event, _: Eye) -> Option<Event> {
+        Some(*event)
+    }
+
+    fn imagine(view: &Nim, _: &mut dyn Chance) -> Nim {
+        *view
+    }
+}
+
+impl Story for Nim {
+    fn ask(view: &Nim) -> Phrase {
+        match view.turn() {
+            Turn::Over => Phrase::new("game-over"),
+            Turn::Awaits(_) => Phrase::new("nim-ask").with("seat", view.active),
+        }
+    }
+
+    fn offer(_: &Nim, take: Take) -> Phrase {
+        Phrase::new("nim-offer").with("stones", take.stones).with("heap", take.heap + 1)
+    }
+
+    fn narrate(_: &Nim, event: &Event) -> Phrase {
+        match *event {
+            Event::Took { seat, take } => Phrase::new("nim-took")
+                .with("seat", seat)
+                .with("stones", take.stones)
+                .with("heap", take.heap + 1),
+            Event::Left { seat } => Phrase::new("left").with("seat", seat),
+        }
+    }
+
+    fn describe(view: &Nim) -> Vec<Phrase> {
+        let heap = |(number, &stones): (u8, &u8)| {
+            Phrase::new("nim-heap").with("heap", number).with("stones", stones)
+        };
+        (1..).zip(&view.heaps[..view.agreed.heaps.into()]).map(heap).collect()
+    }
+}
+
+impl Notation for Nim {
+    fn write(&self, take: Take) -> String {
+        format!("take {} from {}", take.stones, take.heap + 1)
+    }
+
+    fn read(&self, text: &str) -> Option<Take> {
+        let (stones, heap) = text.strip_prefix("take ")?.split_once(" from ")?;
+        let take = Take { stones: stones.parse().ok()?, heap: heap.parse::<u8>().ok()?.checked_sub(1)? };
+        (self.write(take) == text).then_some(take)
+    }
+
+    fn set_down(&self) -> String {
+        let Nim { agreed, heaps, active, last, left } = self;
+        let mut text = format!("seats {}\nmisere {}\nheaps", agreed.seats, agreed.get("misere"));
+        for stones in &heaps[..agreed.heaps.into()] {
+            text += &format!(" {stones}");
+        }
+        text += &format!("\nactive {active}\n");
+        if let Some(last) = last {
+            text += &format!("last {last}\n");
+        }
+        for seat in left.iter() {
+            text += &format!("left {seat}\n");
+        }
+        text
+    }
+
+    fn set_up(text: &str) -> Result<Nim, Misread> {
+        let agreed = Agreement { seats: 2, heaps: 0, misere: false };
+        let mut nim = Nim { agreed, heaps: [0; MOST_HEAPS], active: Seat(0), last: None, left: Seats::NONE };
+        for mut line in reading::lines(text) {
+            let seats = u32::from(nim.agreed.seats);
+            let seat = |line: &mut reading::Line<'_>| line.number("a seat", seats - 1).map(|n| Seat(n as u8));
+            match line.word("a heading")? {
+                "seats" => {
+                    let four = |word: &str| word.parse().ok().filter(|n| (2..=4).contains(n));
+                    nim.agreed.seats = line.as_a("2 to 4", four)?;
+                }
+                "misere" => nim.agreed.misere = line.as_a("on or off", |word| MISERE.flag(word).ok())?,
+                "heaps" => {
+                    nim.agreed.heaps = 0;
+                    while line.peek().is_some() && usize::from(nim.agreed.heaps) < MOST_HEAPS {
+                        let stones = line.number("a number of stones, at most 9", MOST_STONES.into())?;
+                        nim.heaps[usize::from(nim.agreed.heaps)] = stones as u8;
+                        nim.agreed.heaps += 1;
+                    }
+                }
+                "active" => nim.active = seat(&mut line)?,
+                "last" => nim.last = Some(seat(&mut line)?),
+                "left" => nim.left = nim.left.with(seat(&mut line)?),
+                heading => {
+                    let expected = String::from("seats, misere, heaps, active, last or left");
+                    return Err(Misread { expected, found: heading.into(), ..line.misread("") });
+                }
+            }
+            line.end()?;
+        }
+        nim.sensible(text)
+    }
+}
+
+impl Nim {
+    /// Whether a position as written could be played on.
+    fn sensible(self, text: &str) -> Result<Nim, Misread> {
+        let empty = self.heaps == [0; MOST_HEAPS];
+        if self.agreed.heaps < 2 {
+            Err(Misread::missing(text, "at least two heaps"))
+        } else if empty != self.last.is_some() {
+            Err(Misread::missing(text, "`last` exactly if no stone is left"))
+        } else if !self.playing().has(self.active) || self.active.0 >= self.agreed.seats {
+            Err(Misread::missing(text, "an active seat that has not left"))
+        } else {
+            Ok(self)
+        }
+    }
+}
+
+impl Game for Nim {
+    const NAME: &'static str = "nim";
+    const EDITION: u16 = 1;
+    const LONGEST: usize = 2 * MOST_HEAPS * MOST_STONES as usize;
+}
