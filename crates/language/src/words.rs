@@ -1,0 +1,94 @@
+//! The sentences of one language.
+
+use std::{
+    fmt,
+    sync::{Arc, LazyLock},
+};
+
+use fluent_bundle::{FluentResource, concurrent::FluentBundle};
+use fluent_syntax::parser::ParserError;
+
+use crate::{Locale, audit::line_of, embedded, pseudo};
+
+pub(crate) type Bundle = FluentBundle<Arc<FluentResource>>;
+
+pub(crate) struct Words {
+    pub(crate) locale: Locale,
+    pub(crate) bundle: Bundle,
+    resources: Vec<Arc<FluentResource>>,
+}
+
+/// A text given at run time that is not Fluent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadText {
+    pub line: usize,
+    pub what: String,
+}
+
+impl fmt::Display for BadText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for BadText {}
+
+impl BadText {
+    pub(crate) fn new(source: &str, error: &ParserError) -> BadText {
+        BadText { line: line_of(source, error.pos.start), what: error.kind.to_string() }
+    }
+}
+
+impl Words {
+    /// Our own texts in this language, parsed once.
+    pub(crate) fn of(locale: Locale) -> Arc<Words> {
+        static OURS: LazyLock<[Arc<Words>; 5]> = LazyLock::new(|| {
+            [Locale::En, Locale::Fr, Locale::It, Locale::Pl, Locale::Pseudo]
+                .map(|locale| Arc::new(Words::new(locale, ours(locale))))
+        });
+        Arc::clone(&OURS[locale as usize])
+    }
+
+    /// The same with one more text, whose messages replace older ones of the same key.
+    pub(crate) fn with(&self, source: &str) -> Result<Words, BadText> {
+        let added = FluentResource::try_new(source.to_string()).map_err(|(_, errors)| {
+            errors
+                .first()
+                .map_or_else(|| BadText { line: 1, what: String::new() }, |error| BadText::new(source, error))
+        })?;
+        let mut resources = self.resources.clone();
+        resources.push(Arc::new(added));
+        Ok(Words::new(self.locale, resources))
+    }
+
+    fn new(locale: Locale, resources: Vec<Arc<FluentResource>>) -> Words {
+        let mut bundle = Bundle::new_concurrent(vec![locale.identifier()]);
+        // All four languages run the same way, and the marks would show in terminals and chronicles.
+        bundle.set_use_isolating(false);
+        if locale == Locale::Pseudo {
+            bundle.set_transform(Some(pseudo::accent));
+        }
+        for resource in &resources {
+            bundle.add_resource_overriding(Arc::clone(resource));
+        }
+        Words { locale, bundle, resources }
+    }
+}
+
+fn ours(locale: Locale) -> Vec<Arc<FluentResource>> {
+    let of_locale = |(path, _): &&(&str, &str)| path.split('/').next() == Some(locale.folder());
+    embedded::WORDS
+        .iter()
+        .filter(of_locale)
+        // What cannot be parsed is left out here, and reported by the audit.
+        .map(|(_, text)| {
+            Arc::new(FluentResource::try_new((*text).to_string()).unwrap_or_else(|(rest, _)| rest))
+        })
+        .collect()
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("locale", &self.locale).finish_non_exhaustive()
+    }
+}

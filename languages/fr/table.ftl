@@ -1,0 +1,49 @@
+# Ce que dit la table elle-même, quel que soit le jeu.
+
+## Places et listes
+
+seat-unnamed = Joueur { $number }
+list-none = aucun
+list-next = { $list }, { $item }
+list-last = { $list } et { $item }
+
+## Refus
+
+refused-not-your-turn = Ce n’est pas à vous de jouer.
+refused-over = La partie est terminée.
+refused-by-rule = { $why } ({ $rule })
+refused-no-such-seat = Il n’y a pas de place { $number } : les { $seats } places se comptent à partir de 0.
+refused-unreadable = Aucune action de ce jeu ne s’écrit « { $action } ».
+nothing-to-take-back = Il n’y a rien à reprendre : les dés ont parlé, un secret a été vu, ou quelqu’un d’autre a joué.
+chance-too-few = Le hasard est consulté plus de { $given } fois.
+chance-too-many = Le hasard est consulté { $asked } fois, mais { $given ->
+    [one] { $given } réponse est donnée
+   *[other] { $given } réponses sont données
+}.
+chance-out-of-range = La réponse { $number } du hasard est { $answer }, mais elle doit être inférieure à { $limit }.
+
+## Mise en place
+
+setup-seats = { $given ->
+    [one] { $given } place est prévue
+   *[other] { $given } places sont prévues
+}, mais il en faut de { $least } à { $most }.
+setup-unknown-role = Le rôle « { $role } » n’existe pas (place { $number }).
+setup-role-twice = Deux places demandent le rôle « { $role } ».
+setup-unknown-edition = L’édition { $edition } est inconnue ; la plus récente ici est la { $newest }.
+setup-unknown-option = L’option « { $option } » n’existe pas.
+setup-unknown-preset = Aucun jeu d’options ne s’appelle « { $preset } ».
+setup-bad-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $expected }.
+setup-unfit = { $field } : la règle { $rule } n’admet pas cette combinaison.
+misread = Ligne { $line }, colonne { $column } : attendu { $expected }, trouvé « { $found } ».
+misread-nothing = Ligne { $line }, colonne { $column } : attendu { $expected }, mais le texte s’arrête là.
+
+## L’état de la partie
+
+waiting-for = On attend { $seats }.
+game-over = La partie est finie.
+winners = { $seats-count ->
+    [one] { $seats } l’emporte.
+   *[other] { $seats } se partagent la victoire.
+}
+standing-line = { $place }. { $seat } : { $score }

@@ -1,0 +1,55 @@
+# Ciò che dice il tavolo stesso, qualunque sia il gioco.
+
+## Posti ed elenchi
+
+seat-unnamed = Giocatore { $number }
+list-none = nessuno
+list-next = { $list }, { $item }
+list-last = { $list } e { $item }
+
+## Rifiuti
+
+refused-not-your-turn = Non è il tuo turno.
+refused-over = La partita è finita.
+refused-by-rule = { $why } ({ $rule })
+refused-no-such-seat = Non esiste il posto { $number }: i { $seats } posti si contano a partire da 0.
+refused-unreadable = Nessuna azione di questo gioco si scrive «{ $action }».
+nothing-to-take-back = Non c’è nulla da ritirare: si sono tirati i dadi, si è visto un segreto, oppure qualcun altro ha agito.
+chance-too-few = { $given ->
+    [one] Il caso è interpellato più di una volta.
+   *[other] Il caso è interpellato più di { $given } volte.
+}
+chance-too-many = Il caso è interpellato { $asked ->
+    [one] una volta
+   *[other] { $asked } volte
+}, ma { $given ->
+    [one] è data una risposta
+   *[other] sono date { $given } risposte
+}.
+chance-out-of-range = La risposta { $number } del caso è { $answer }, ma deve essere minore di { $limit }.
+
+## Preparazione
+
+setup-seats = { $given ->
+    [one] È indicato un posto
+   *[other] Sono indicati { $given } posti
+}, ma ne servono da { $least } a { $most }.
+setup-unknown-role = Il ruolo «{ $role }» non esiste (posto { $number }).
+setup-role-twice = Due posti chiedono il ruolo «{ $role }».
+setup-unknown-edition = L’edizione { $edition } è sconosciuta; la più recente qui è la { $newest }.
+setup-unknown-option = L’opzione «{ $option }» non esiste.
+setup-unknown-preset = Nessun gruppo di opzioni si chiama «{ $preset }».
+setup-bad-value = L’opzione «{ $option }» non può valere «{ $value }»; valori possibili: { $expected }.
+setup-unfit = { $field }: la regola { $rule } non ammette questa combinazione.
+misread = Riga { $line }, colonna { $column }: atteso { $expected }, trovato «{ $found }».
+misread-nothing = Riga { $line }, colonna { $column }: atteso { $expected }, ma il testo finisce lì.
+
+## Lo stato della partita
+
+waiting-for = Si attende { $seats }.
+game-over = La partita è terminata.
+winners = { $seats-count ->
+    [one] Vince { $seats }.
+   *[other] { $seats } si dividono la vittoria.
+}
+standing-line = { $place }º { $seat }: { $score }
