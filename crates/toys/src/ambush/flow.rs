@@ -21,7 +21,7 @@ pub enum Frame {
 
 /// A call stack that is plain data.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Stack {
+pub(super) struct Stack {
     pub(super) frames: [Option<Frame>; 3],
 }
 

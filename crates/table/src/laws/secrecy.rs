@@ -1,0 +1,209 @@
+//! Laws about who may know what.
+
+use alloc::{format, string::String, vec::Vec};
+
+use super::{Broken, Law, Trial};
+use crate::{Chance, Cx, Dice, Eye, Game, Recorded, Seat, Turn, eyes};
+
+/// What an action led to, as it was told.
+struct Course<G: Game> {
+    state: G,
+    events: Vec<G::Event>,
+}
+
+impl<G: Game> Course<G> {
+    fn of(mut state: G, seat: Seat, action: G::Action, chance: &mut dyn Chance) -> Course<G> {
+        let mut events = Vec::new();
+        state.play(seat, action, &mut Cx::telling(chance, &mut events));
+        Course { state, events }
+    }
+
+    fn perceived(&self, eye: Eye) -> Vec<G::Glimpse> {
+        self.events.iter().filter_map(|event| G::glimpse(event, eye)).collect()
+    }
+}
+
+/// Answers from a list as far as it fits, then zero and one in turn: for asking what would have happened.
+struct Echo<'a> {
+    answers: &'a [u32],
+    beyond: Dice,
+}
+
+impl Chance for Echo<'_> {
+    fn below(&mut self, n: u32) -> u32 {
+        match self.answers.split_first() {
+            Some((&first, rest)) if first < n => {
+                self.answers = rest;
+                first
+            }
+            _ => self.beyond.below(n),
+        }
+    }
+}
+
+/// Two openings that a looker perceives alike look alike to him.
+pub(super) fn opening<G: Game>(setup: &G::Setup, dice: &mut Dice) -> Result<(), Broken> {
+    let mut open = || {
+        let mut events = Vec::new();
+        let state = G::begin(setup, &mut Cx::telling(dice, &mut events));
+        Course { state, events }
+    };
+    let (one, other): (Course<G>, Course<G>) = (open(), open());
+    alike(&one, &other, None).map_err(|what| Broken { law: Law::NoSilentSecret, at: 0, what })
+}
+
+/// Whoever perceived the same in both courses must see the same. `actor` saw what he chose.
+fn alike<G: Game>(one: &Course<G>, other: &Course<G>, actor: Option<Seat>) -> Result<(), String> {
+    for eye in eyes(one.state.seats()).filter(|&eye| eye != Eye::Archive && Some(eye) != actor.map(Eye::Seat)) {
+        if one.perceived(eye) != other.perceived(eye) {
+            continue;
+        }
+        if one.state.view(eye) != other.state.view(eye) {
+            let (one, other) = (one.state.view(eye), other.state.view(eye));
+            return Err(format!("{eye:?} was told the same, but sees\n{one:?}\nor\n{other:?}"));
+        }
+    }
+    Ok(())
+}
+
+impl<G: Game> Trial<G> {
+    /// A position imagined from a view looks the same, offers the same and awaits the same.
+    pub(super) fn imagination(&mut self) -> Result<(), Broken> {
+        let state = self.game.state().clone();
+        for eye in eyes(state.seats()) {
+            let view = state.view(eye);
+            let imagined = G::imagine(&view, &mut self.dice);
+            if eye == Eye::Archive {
+                if imagined != state {
+                    let what = format!("the archive imagines\n{imagined:?}\nnot\n{state:?}");
+                    return self.broken(Law::ArchiveSeesAll, what);
+                }
+                continue;
+            }
+            if imagined.view(eye) != view {
+                let what = format!("{eye:?} imagines\n{:?}\nnot\n{view:?}", imagined.view(eye));
+                return self.broken(Law::Imagination, what);
+            }
+            if imagined.turn() != state.turn() {
+                return self.broken(Law::AsksOpenly, format!("whom we wait for tells {eye:?} a secret"));
+            }
+            if imagined.view(Eye::Onlooker) != state.view(Eye::Onlooker) {
+                return self.broken(Law::OnlookerSeesLeast, format!("an onlooker sees what {eye:?} does not"));
+            }
+            if let Eye::Seat(seat) = eye {
+                let mut dreamt = Vec::new();
+                imagined.legal(seat, &mut dreamt);
+                if dreamt != self.legal(seat) {
+                    let what = format!("seat {seat} is offered {:?}, imagines {dreamt:?}", self.legal(seat));
+                    return self.broken(Law::Imagination, what);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The same action with other dice, and another action with the same dice: who is told the same sees the
+    /// same. Clicks that nobody is told of are open and not compared.
+    pub(super) fn perceived_alike(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        legal: &[G::Action],
+    ) -> Result<(), Broken> {
+        let state = self.game.state();
+        let (luck, other_luck) = (self.dice.clone(), Dice(self.dice.below(u32::MAX).into()));
+        let one = Course::of(state.clone(), seat, action, &mut luck.clone());
+        let two = Course::of(state.clone(), seat, action, &mut other_luck.clone());
+        let unlike = alike(&one, &two, None).err();
+        let another = legal[self.dice.below(legal.len() as u32) as usize];
+        let three = Course::of(self.game.state().clone(), seat, another, &mut luck.clone());
+        let told = !one.events.is_empty() && !three.events.is_empty();
+        let unlike = unlike.or_else(|| told.then(|| alike(&one, &three, Some(seat)).err()).flatten());
+        match unlike {
+            Some(what) => self.broken(Law::NoSilentSecret, format!("{action:?} or {another:?}: {what}")),
+            None => Ok(()),
+        }
+    }
+
+    /// The same action in a world a looker imagines: if he perceives the same, the same are asked and he sees
+    /// the same.
+    pub(super) fn asks_openly(&mut self, seat: Seat, action: G::Action) -> Result<(), Broken> {
+        let state = self.game.state().clone();
+        let mut luck = self.dice.clone();
+        let mut recorded = Recorded::new(&mut luck);
+        let real = Course::of(state.clone(), seat, action, &mut recorded);
+        let answers = recorded.answers;
+        for eye in eyes(state.seats()).filter(|&eye| eye != Eye::Archive) {
+            let imagined = G::imagine(&state.view(eye), &mut self.dice);
+            if imagined.judge(seat, action).is_err() {
+                continue;
+            }
+            let mut echo = Echo { answers: &answers, beyond: self.dice.clone() };
+            let dreamt = Course::of(imagined, seat, action, &mut echo);
+            if dreamt.perceived(eye) != real.perceived(eye) || self.waits_still(&real, &dreamt) {
+                continue;
+            }
+            if dreamt.state.turn() != real.state.turn() {
+                let what = format!("after {action:?}, whom we ask tells {eye:?} a secret");
+                return self.broken(Law::AsksOpenly, what);
+            }
+            if dreamt.state.view(eye) != real.state.view(eye) {
+                let what = format!("after {action:?}, what {eye:?} sees depends on what he may not know");
+                return self.broken(Law::NoSilentSecret, what);
+            }
+        }
+        Ok(())
+    }
+
+    /// In a simultaneous choice the imagined others may not have chosen yet: one world waits, the other does not.
+    fn waits_still(&self, real: &Course<G>, dreamt: &Course<G>) -> bool {
+        let waits = |course: &Course<G>| course.events.is_empty();
+        self.game.state().turn().simultaneous() && waits(real) != waits(dreamt)
+    }
+
+    /// In a simultaneous choice: nothing shows until the last is in, and all can be changed until then.
+    pub(super) fn sealed_choices(&mut self) -> Result<(), Broken> {
+        let turn = self.game.state().turn();
+        if !turn.simultaneous() {
+            return Ok(());
+        }
+        let mut state = self.game.state().clone();
+        for seat in turn.seats().iter() {
+            // Once, and a second time to change it.
+            for _ in 0..2 {
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                if legal.is_empty() {
+                    return self.broken(Law::SealedChangeable, format!("seat {seat} cannot choose again"));
+                }
+                let action = legal[self.dice.below(legal.len() as u32) as usize];
+                let missing = state.missing();
+                let next = Course::of(state.clone(), seat, action, &mut self.dice);
+                if next.state.turn() != turn {
+                    return self.revealed_at_last(missing, seat, next.state.turn());
+                }
+                self.unseen(&state, &next, seat, action)?;
+                state = next.state;
+            }
+        }
+        Ok(())
+    }
+
+    fn revealed_at_last(&self, missing: crate::Seats, seat: Seat, next: Turn) -> Result<(), Broken> {
+        if missing.without(seat).is_empty() {
+            Ok(())
+        } else {
+            self.broken(Law::SealedChangeable, format!("{missing:?} were missing, but it went on to {next:?}"))
+        }
+    }
+
+    fn unseen(&self, before: &G, next: &Course<G>, seat: Seat, action: G::Action) -> Result<(), Broken> {
+        let others = eyes(before.seats()).filter(|&eye| eye != Eye::Archive && eye != Eye::Seat(seat));
+        for eye in others {
+            if !next.perceived(eye).is_empty() || before.view(eye) != next.state.view(eye) {
+                return self.broken(Law::SealedUnseen, format!("{eye:?} notices {action:?} of seat {seat}"));
+            }
+        }
+        Ok(())
+    }
+}
