@@ -11,6 +11,7 @@ list-last = { $list } and { $item }
 
 refused-not-your-turn = It is not your turn.
 refused-over = The game is over.
+refused-left = This seat is no longer in the game.
 refused-by-rule = { $why } ({ $rule })
 refused-no-such-seat = There is no seat { $number }: the { $seats } seats are counted from 0.
 refused-unreadable = No action of this game is written “{ $action }”.
@@ -46,7 +47,8 @@ misread-nothing = Line { $line }, column { $column }: expected { $expected }, bu
 
 ## The state of play
 
-waiting-for = Waiting for { $seats }.
+waits-for = Waiting for { $seat }.
+left = { $seat } leaves the game.
 game-over = The game has ended.
 winners = { $seats-count ->
     [one] { $seats } wins.

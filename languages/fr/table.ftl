@@ -11,6 +11,7 @@ list-last = { $list } et { $item }
 
 refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-over = La partie est terminée.
+refused-left = Cette place n’est plus dans la partie.
 refused-by-rule = { $why } ({ $rule })
 refused-no-such-seat = Il n’y a pas de place { $number } : les { $seats } places se comptent à partir de 0.
 refused-unreadable = Aucune action de ce jeu ne s’écrit « { $action } ».
@@ -40,7 +41,8 @@ misread-nothing = Ligne { $line }, colonne { $column } : attendu { $expected }, 
 
 ## L’état de la partie
 
-waiting-for = On attend { $seats }.
+waits-for = On attend { $seat }.
+left = { $seat } quitte la partie.
 game-over = La partie est finie.
 winners = { $seats-count ->
     [one] { $seats } l’emporte.

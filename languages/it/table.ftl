@@ -11,6 +11,7 @@ list-last = { $list } e { $item }
 
 refused-not-your-turn = Non è il tuo turno.
 refused-over = La partita è finita.
+refused-left = Questo posto non è più in gioco.
 refused-by-rule = { $why } ({ $rule })
 refused-no-such-seat = Non esiste il posto { $number }: i { $seats } posti si contano a partire da 0.
 refused-unreadable = Nessuna azione di questo gioco si scrive «{ $action }».
@@ -46,7 +47,8 @@ misread-nothing = Riga { $line }, colonna { $column }: atteso { $expected }, ma 
 
 ## Lo stato della partita
 
-waiting-for = Si attende { $seats }.
+waits-for = Si attende { $seat }.
+left = { $seat } lascia la partita.
 game-over = La partita è terminata.
 winners = { $seats-count ->
     [one] Vince { $seats }.

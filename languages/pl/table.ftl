@@ -11,6 +11,7 @@ list-last = { $list } i { $item }
 
 refused-not-your-turn = To nie twoja kolej.
 refused-over = Gra jest skończona.
+refused-left = To miejsce nie bierze już udziału w grze.
 refused-by-rule = { $why } ({ $rule })
 refused-no-such-seat = Nie ma miejsca { $number }: miejsca liczy się od 0, a jest ich { $seats }.
 refused-unreadable = Żadnej akcji tej gry nie zapisuje się „{ $action }”.
@@ -47,7 +48,8 @@ misread-nothing = Wiersz { $line }, kolumna { $column }: oczekiwano { $expected 
 
 ## Stan gry
 
-waiting-for = Teraz gra: { $seats }.
+waits-for = Teraz gra: { $seat }.
+left = { $seat } opuszcza grę.
 game-over = Gra dobiegła końca.
 winners = { $seats-count ->
     [one] Zwycięzca: { $seats }.

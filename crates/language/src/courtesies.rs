@@ -100,10 +100,7 @@ impl Teller {
     pub fn turn(&self, turn: Turn) -> String {
         match turn {
             Turn::Over => self.name("game-over"),
-            Turn::Awaits(seats) => self.say_with(
-                "waiting-for",
-                values! { "seats": self.seat_list(seats), "seats-count": seats.len() },
-            ),
+            Turn::Awaits(seats) => self.say_with("waits-for", values! { "seat": self.seat_list(seats) }),
         }
     }
 

@@ -90,6 +90,11 @@ impl Teller {
         self.say_with(key, FluentArgs::new())
     }
 
+    /// An interface's own sentence, with free texts: file names, what somebody typed.
+    pub fn say_text(&self, key: &str, texts: &[(&str, &str)]) -> String {
+        self.say_with(key, texts.iter().copied().collect())
+    }
+
     /// Whether there is a message of this key.
     pub fn knows(&self, key: &str) -> bool {
         self.words.bundle.has_message(key)
@@ -168,7 +173,7 @@ impl Teller {
             self.format(key, values, &mut Vec::new())
         };
         match items.into_iter().reduce(|list, item| join("list-next", list, item)) {
-            Some(list) => join("list-last", list, last),
+            Some(before) => join("list-last", before, last),
             None => last,
         }
     }
