@@ -102,6 +102,26 @@ impl Nim {
         self.heaps.iter().fold(0, |sum, heap| sum ^ heap)
     }
 
+    /// Stones, heap by heap.
+    pub fn heaps(&self) -> &[u8] {
+        &self.heaps[..self.agreed.heaps.into()]
+    }
+
+    /// W-2
+    pub fn misere(&self) -> bool {
+        self.agreed.misere
+    }
+
+    /// Who took the last stone, if it is taken.
+    pub fn last(&self) -> Option<Seat> {
+        self.last
+    }
+
+    /// L-1
+    pub fn left(&self) -> Seats {
+        self.left
+    }
+
     fn playing(&self) -> Seats {
         Seats::first_n(self.agreed.seats).except(self.left)
     }

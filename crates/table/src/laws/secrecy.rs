@@ -3,7 +3,7 @@
 use alloc::{format, string::String, vec::Vec};
 
 use super::{Broken, Law, Trial};
-use crate::{Chance, Cx, Dice, Eye, Game, Recorded, Seat, Turn, eyes};
+use crate::{Chance, Cx, Dice, Eye, Game, Recorded, Seat, eyes};
 
 /// What an action led to, as it was told.
 struct Course<G: Game> {
@@ -23,7 +23,7 @@ impl<G: Game> Course<G> {
     }
 }
 
-/// Answers from a list as far as it fits, then zero and one in turn: for asking what would have happened.
+/// Answers from a list as far as it fits, then as dice fall: for asking what would have happened.
 struct Echo<'a> {
     answers: &'a [u32],
     beyond: Dice,
@@ -177,24 +177,21 @@ impl<G: Game> Trial<G> {
                     return self.broken(Law::SealedChangeable, format!("seat {seat} cannot choose again"));
                 }
                 let action = legal[self.dice.below(legal.len() as u32) as usize];
-                let missing = state.missing();
+                // The last one missing may reveal all; what follows is another phase.
+                let others_missing = !state.missing().without(seat).is_empty();
                 let next = Course::of(state.clone(), seat, action, &mut self.dice);
+                if !others_missing {
+                    return Ok(());
+                }
                 if next.state.turn() != turn {
-                    return self.revealed_at_last(missing, seat, next.state.turn());
+                    let what = format!("{:?} were missing, but it went on after {action:?}", state.missing());
+                    return self.broken(Law::SealedChangeable, what);
                 }
                 self.unseen(&state, &next, seat, action)?;
                 state = next.state;
             }
         }
         Ok(())
-    }
-
-    fn revealed_at_last(&self, missing: crate::Seats, seat: Seat, next: Turn) -> Result<(), Broken> {
-        if missing.without(seat).is_empty() {
-            Ok(())
-        } else {
-            self.broken(Law::SealedChangeable, format!("{missing:?} were missing, but it went on to {next:?}"))
-        }
     }
 
     fn unseen(&self, before: &G, next: &Course<G>, seat: Seat, action: G::Action) -> Result<(), Broken> {

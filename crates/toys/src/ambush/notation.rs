@@ -13,7 +13,7 @@ use table::{
 use super::{Action, Agreement, Ambush, Board, Card, Frame, Hand, Plan, Secrets, flow::Stack, size};
 
 impl Card {
-    const fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Card::Shield => "shield",
             Card::Feint => "feint",

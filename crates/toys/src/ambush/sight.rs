@@ -1,8 +1,8 @@
 //! Who may know what: the open board, one's own hand and plan, the sizes of the others.
 
-use table::{Chance, Cx, Eye, Seat, Seen, Sight};
+use table::{Chance, Cx, Eye, Seat, Seats, Seen, Sight};
 
-use super::{Ambush, Board, Card, Event, Hand, Plan, Secrets, flow::Stack, size};
+use super::{Ambush, Board, Card, Event, Frame, Hand, Plan, Secrets, flow::Stack, size};
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct View {
@@ -12,6 +12,64 @@ pub struct View {
     pub(super) sizes: [u8; 4],
     pub(super) hands: [Seen<Hand>; 4],
     pub(super) sealed: [Seen<Option<Plan>>; 4],
+}
+
+impl View {
+    pub fn seats(&self) -> u8 {
+        self.board.agreed.seats
+    }
+
+    /// R-5, counted from 0.
+    pub fn round(&self) -> u8 {
+        self.board.round
+    }
+
+    pub fn rounds(&self) -> u8 {
+        self.board.agreed.rounds
+    }
+
+    pub fn men(&self, seat: Seat) -> u8 {
+        self.board.men[seat.index()]
+    }
+
+    /// L-1
+    pub fn left(&self) -> Seats {
+        self.board.left
+    }
+
+    pub fn discard(&self) -> impl Iterator<Item = Card> {
+        cards(self.board.discard)
+    }
+
+    /// How many cards this seat holds.
+    pub fn cards(&self, seat: Seat) -> u8 {
+        self.sizes[seat.index()]
+    }
+
+    pub fn hand(&self, seat: Seat) -> Seen<impl Iterator<Item = Card> + use<>> {
+        match self.hands[seat.index()] {
+            Seen::Known(hand) => Seen::Known(cards(hand)),
+            Seen::Unknown => Seen::Unknown,
+        }
+    }
+
+    /// The plan of this round, once revealed.
+    pub fn plan(&self, seat: Seat) -> Option<Plan> {
+        self.board.plans[seat.index()]
+    }
+
+    pub fn sealed(&self, seat: Seat) -> Seen<Option<Plan>> {
+        self.sealed[seat.index()]
+    }
+
+    /// Where we are in the rules.
+    pub fn frame(&self) -> Option<Frame> {
+        self.flow.top()
+    }
+}
+
+fn cards(hand: Hand) -> impl Iterator<Item = Card> {
+    Card::ALL.into_iter().flat_map(move |card| (0..hand[card as usize]).map(move |_| card))
 }
 
 pub type Glimpse = Event<Seen<Card>>;
