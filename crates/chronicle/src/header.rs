@@ -1,0 +1,241 @@
+//! What is agreed before the first entry.
+
+use std::fmt;
+
+use table::{Agreed, Chance, Dice, Host};
+
+use crate::{
+    VERSION,
+    fair::{Commitment, Nonce},
+    line,
+    shelf::{CannotOpen, Shelf},
+    text::Unwritable,
+};
+
+/// A chronicle's first lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    pub game: String,
+    pub edition: u16,
+    /// By seat.
+    pub players: Vec<Player>,
+    pub start: Start,
+    /// What verifiable chance rests on; `None` where chance is taken on trust.
+    pub promise: Option<Promise>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// `None` where the rules give no roles, or draw them, or the scenario says them.
+    pub role: Option<String>,
+    pub name: String,
+}
+
+/// Where a game starts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// From the rules' own setup, with every option spelled out.
+    Setup { content: String, digest: u64, options: Vec<(String, String)> },
+    /// From a position written as text.
+    Scenario(String),
+}
+
+/// The commitment to a secret, and what each seat added to it afterwards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Promise {
+    pub commitment: Commitment,
+    /// By seat.
+    pub nonces: Vec<Nonce>,
+}
+
+impl Header {
+    /// What is agreed if a game is opened like this: the options not given have the edition's defaults. A trial
+    /// opening says them all, so that they are known before chance is first asked.
+    pub fn agree(
+        games: &(impl Shelf + ?Sized),
+        game: &str,
+        edition: u16,
+        players: &[Player],
+        options: &[(String, String)],
+    ) -> Result<Header, CannotOpen> {
+        let roles: Vec<_> = players.iter().map(|player| player.role.clone()).collect();
+        let host = games.open(game, edition, &roles, options, &mut Dice(0))?;
+        Header::of(&*host, edition, players.iter().map(|player| player.name.clone()).collect())
+    }
+
+    /// The same for a game that starts from a position written as text.
+    pub fn at(
+        games: &(impl Shelf + ?Sized),
+        game: &str,
+        edition: u16,
+        names: Vec<String>,
+        scenario: &str,
+    ) -> Result<Header, CannotOpen> {
+        Header::of(&*games.set_up(game, edition, scenario)?, edition, names)
+    }
+
+    fn of(host: &(impl Host + ?Sized), edition: u16, names: Vec<String>) -> Result<Header, CannotOpen> {
+        if names.len() != usize::from(host.seats()) {
+            return Err(CannotOpen::Seats { given: names.len(), seats: host.seats() });
+        }
+        let (roles, start) = start_of(host);
+        let players = roles.into_iter().zip(names).map(|(role, name)| Player { role, name }).collect();
+        let header = Header { game: host.game().into(), edition, players, start, promise: None };
+        header.check()?;
+        Ok(header)
+    }
+
+    /// Opens the game that is agreed here.
+    pub fn open<S: Shelf + ?Sized>(
+        &self,
+        games: &S,
+        chance: &mut dyn Chance,
+    ) -> Result<Box<S::Hosted>, CannotOpen> {
+        match &self.start {
+            Start::Setup { options, .. } => {
+                let roles: Vec<_> = self.players.iter().map(|player| player.role.clone()).collect();
+                games.open(&self.game, self.edition, &roles, options, chance)
+            }
+            Start::Scenario(text) => games.set_up(&self.game, self.edition, text),
+        }
+    }
+
+    /// The first field in which the game that was opened is not the one agreed: its name, what is written, and
+    /// what it should be.
+    pub(crate) fn misfit(&self, host: &(impl Host + ?Sized)) -> Option<(&'static str, String, String)> {
+        let (roles, start) = start_of(host);
+        let written: Vec<_> = self.players.iter().map(|player| player.role.clone()).collect();
+        let fields = [
+            ("game", self.game.clone(), host.game().into()),
+            ("seats", self.players.len().to_string(), host.seats().to_string()),
+            ("roles", list(&written), list(&roles)),
+            ("content", self.start.content(), start.content()),
+            ("options", self.start.options(), start.options()),
+        ];
+        fields.into_iter().find(|(_, written, opened)| written != opened)
+    }
+
+    /// Whether every word and name can be written in a line.
+    pub(crate) fn check(&self) -> Result<(), Unwritable> {
+        let must = |fits: bool, field: &'static str, found: &str| {
+            if fits { Ok(()) } else { Err(Unwritable { field, found: found.into() }) }
+        };
+        must(line::word(&self.game), "game", &self.game)?;
+        for Player { role, name } in &self.players {
+            must(line::fits(name) && name.len() <= LONGEST_NAME, "player's name", name)?;
+            let role = role.as_deref().unwrap_or("none");
+            must(line::word(role) && role != "-", "role", role)?;
+        }
+        match &self.start {
+            Start::Setup { content, options, .. } => {
+                must(line::word(content), "content", content)?;
+                options.iter().try_for_each(|(option, value)| {
+                    must(line::word(option), "option", option)?;
+                    must(line::word(value), "value of an option", value)
+                })
+            }
+            Start::Scenario(text) => {
+                let fits = |line: &str| line.is_empty() || line::fits(line);
+                text.split('\n').try_for_each(|line| must(fits(line), "line of the scenario", line))
+            }
+        }
+    }
+
+    /// The header as far as chance depends on it: all of it but the players' names, so that a name can be
+    /// changed or forgotten and the dice still be verified.
+    pub(crate) fn without_names(&self) -> String {
+        let mut text = String::new();
+        _ = self.write(&mut text, false);
+        text
+    }
+
+    fn write(&self, out: &mut dyn fmt::Write, names: bool) -> fmt::Result {
+        writeln!(out, "nemedian chronicle {VERSION}")?;
+        writeln!(out, "game {}", self.game)?;
+        writeln!(out, "edition {}", self.edition)?;
+        if let Start::Setup { content, digest, .. } = &self.start {
+            writeln!(out, "content {content} {digest:016x}")?;
+        }
+        for (seat, Player { role, name }) in self.players.iter().enumerate() {
+            write!(out, "seat {seat} {}", role.as_deref().unwrap_or("-"))?;
+            if names {
+                write!(out, " {}", quoted(name))?;
+            }
+            writeln!(out)?;
+        }
+        match &self.start {
+            Start::Setup { options, .. } => {
+                options.iter().try_for_each(|(option, value)| writeln!(out, "option {option} {value}"))?;
+            }
+            Start::Scenario(text) => {
+                writeln!(out, "scenario")?;
+                text.split('\n').try_for_each(|line| writeln!(out, "  {line}"))?;
+            }
+        }
+        if let Some(Promise { commitment, nonces }) = &self.promise {
+            writeln!(out, "commitment {commitment}")?;
+            for (seat, nonce) in nonces.iter().enumerate() {
+                writeln!(out, "nonce {seat} {nonce}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The header's lines, as they stand in a chronicle.
+impl fmt::Display for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, true)
+    }
+}
+
+/// No player's name is longer than this many bytes.
+pub(crate) const LONGEST_NAME: usize = 256;
+
+impl Start {
+    fn content(&self) -> String {
+        match self {
+            Start::Setup { content, digest, .. } => format!("{content} {digest:016x}"),
+            Start::Scenario(_) => "a scenario".into(),
+        }
+    }
+
+    fn options(&self) -> String {
+        match self {
+            Start::Setup { options, .. } => options
+                .iter()
+                .map(|(option, value)| format!("{option} {value}"))
+                .collect::<Vec<_>>()
+                .join(", "),
+            Start::Scenario(text) => text.clone(),
+        }
+    }
+}
+
+fn start_of(host: &(impl Host + ?Sized)) -> (Vec<Option<String>>, Start) {
+    match host.agreed() {
+        Agreed::Setup { roles, options, content } => {
+            let options = options.into_iter().map(|(option, value)| (option.to_string(), value)).collect();
+            let start = Start::Setup { content: content.name.into(), digest: content.digest, options };
+            (roles.into_iter().map(|role| role.map(String::from)).collect(), start)
+        }
+        Agreed::Scenario(text) => (vec![None; usize::from(host.seats())], Start::Scenario(text)),
+    }
+}
+
+fn list(roles: &[Option<String>]) -> String {
+    roles.iter().map(|role| role.as_deref().unwrap_or("-")).collect::<Vec<_>>().join(" ")
+}
+
+fn quoted(name: &str) -> String {
+    let mut text = String::from('"');
+    for character in name.chars() {
+        if matches!(character, '"' | '\\') {
+            text.push('\\');
+        }
+        text.push(character);
+    }
+    text.push('"');
+    text
+}

@@ -1,0 +1,130 @@
+//! A game as text: what it holds, and how it is written.
+
+use std::fmt;
+
+use table::{Entry, Host, Seat, Turn};
+
+use crate::{DIGEST_EVERY, LONGEST_LINE, MOST_ENTRIES, digest::checksum, fair::Secret, header::Header, line};
+
+/// A whole game. Its text is what [`fmt::Display`] writes and [`Chronicle::parse`] reads, byte for byte.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chronicle {
+    pub(crate) header: Header,
+    pub(crate) opening: Vec<u32>,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) digests: Vec<u64>,
+    pub(crate) standing: Option<Vec<Place>>,
+    pub(crate) opened: Option<Secret>,
+}
+
+/// Where a seat ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// 1 is best; tied seats share a place.
+    pub place: u8,
+    pub score: i16,
+}
+
+/// Something a line cannot hold.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{field}: {found:?} cannot be written in a chronicle")]
+pub struct Unwritable {
+    pub field: &'static str,
+    pub found: String,
+}
+
+impl Chronicle {
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// What chance answered during the setup.
+    pub fn opening(&self) -> &[u32] {
+        &self.opening
+    }
+
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// How it ended, by seat; `None` while the game goes on.
+    pub fn standing(&self) -> Option<&[Place]> {
+        self.standing.as_deref()
+    }
+
+    /// The secret that all chance was derived from, once it is opened.
+    pub fn opened(&self) -> Option<&Secret> {
+        self.opened.as_ref()
+    }
+
+    /// Whether everything fits into lines, and the lines into a chronicle.
+    pub(crate) fn check(&self) -> Result<(), Unwritable> {
+        self.header.check()?;
+        if self.entries.len() > MOST_ENTRIES {
+            return Err(Unwritable { field: "number of entries", found: self.entries.len().to_string() });
+        }
+        let long = |(_, text): &(usize, String)| text.len() + CHECKSUM > LONGEST_LINE;
+        match self.lines().find(long) {
+            Some((number, _)) => Err(Unwritable { field: "length of entry", found: number.to_string() }),
+            None => Ok(()),
+        }
+    }
+
+    /// The entries' lines from the opening on, without their checksums.
+    fn lines(&self) -> impl Iterator<Item = (usize, String)> {
+        let opening = line::entry(&line::opening(), &self.opening);
+        let entries = (1..).zip(&self.entries).map(|(number, entry)| {
+            (number, line::entry(&line::deed(number, entry.seat, &entry.deed), &entry.chance))
+        });
+        std::iter::once((0, opening)).chain(entries)
+    }
+
+    /// The closing lines that the last checksum covers.
+    fn closing(&self) -> String {
+        use fmt::Write as _;
+        let mut text = String::new();
+        if let Some(standing) = &self.standing {
+            text.push_str("over\n");
+            for (seat, Place { place, score }) in standing.iter().enumerate() {
+                _ = writeln!(text, "standing {seat} place {place} score {score}");
+            }
+        }
+        if let Some(secret) = &self.opened {
+            _ = writeln!(text, "opened {secret}");
+        }
+        text.push_str("end");
+        text
+    }
+}
+
+/// The length of ` #01234567`.
+const CHECKSUM: usize = 10;
+
+impl fmt::Display for Chronicle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let head = format!("{}\n", self.header);
+        f.write_str(&head)?;
+        let mut digests = self.digests.iter();
+        for (number, text) in self.lines() {
+            let sum = if number == 0 { checksum(&(head.clone() + &text)) } else { checksum(&text) };
+            writeln!(f, "{text} #{sum:08x}")?;
+            if digest_due(number, self.entries.len()) {
+                digests.next().map_or(Ok(()), |digest| writeln!(f, "state {digest:016x}"))?;
+            }
+        }
+        let closing = self.closing();
+        writeln!(f, "\n{closing} #{:08x}", checksum(&closing))
+    }
+}
+
+/// Whether a digest of the position follows entry `number` of `entries`.
+pub(crate) fn digest_due(number: usize, entries: usize) -> bool {
+    number == entries || number > 0 && number.is_multiple_of(DIGEST_EVERY)
+}
+
+/// How a finished game ended.
+pub(crate) fn standing_of(host: &(impl Host + ?Sized)) -> Option<Vec<Place>> {
+    let standing = host.standing();
+    let place = |seat| Place { place: standing.place(seat), score: standing.score(seat) };
+    (host.turn() == Turn::Over).then(|| (0..host.seats()).map(Seat).map(place).collect())
+}
