@@ -10,6 +10,12 @@ use core::{
 
 use crate::cards::op::Effect;
 
+// Written by a program, and read by nobody.
+#[rustfmt::skip]
+mod baked;
+
+pub use baked::OURS;
+
 /// P-3, P-5
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Attribute {
@@ -38,6 +44,13 @@ impl Attribute {
         }
     }
 }
+
+/// As many challenges lie on an adventure at most (C-5).
+pub const MOST_DIFFICULTY: u8 = 5;
+/// No hero, challenge or ally has a higher value.
+pub const MOST_VALUE: u8 = 9;
+/// No loot or cost is higher.
+pub const MOST_GLORY: u8 = 9;
 
 /// A value for each attribute, by `Attribute as usize`.
 pub type Values = [u8; 3];
@@ -102,7 +115,7 @@ pub struct Adventure {
     pub word: &'static str,
     pub key: &'static str,
     pub text: &'static str,
-    /// 1 to 4.
+    /// 1 to [`MOST_DIFFICULTY`].
     pub difficulty: u8,
     /// Loot in GP.
     pub glory: u8,

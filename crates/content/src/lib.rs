@@ -2,6 +2,7 @@
 //! is printed on his cards. Whatever is wrong is said with file, line and reason, all of it at once.
 
 pub mod age_of_conan;
+pub mod card_game;
 pub mod sheet;
 
 use std::{fmt, fs, io, path::Path};

@@ -185,11 +185,11 @@ pub enum Boon {
     /// He sees the challenges where his hero stands, as the Explorer does (H-5), but faces them in order.
     Foresight,
     /// An ally costs him so much less, down to nothing.
-    HireFor(u8),
+    HireForLess(u8),
     /// He draws so many cards more in the draw phase (Y-2).
     DrawMore(u8),
-    /// Whenever he does this feat, these are done by him.
-    When(Feat, &'static [Op]),
+    /// Whenever he does this feat, he does this.
+    When(Feat, Op),
 }
 
 /// What a [`Boon::When`] waits for.
@@ -259,6 +259,6 @@ pub enum Op {
 pub enum Reach {
     /// The one your hero would face next (C-8).
     Next,
-    /// Any, of your choice.
-    Any,
+    /// Any on the table, of your choice.
+    Anywhere,
 }
