@@ -1,6 +1,8 @@
 //! The rules of `docs/rules/ambush.md`, one test each, from positions written as text.
 
-use table::{Dice, Eye, Illegal, Match, Notation, Refusal, Rigged, Rule, Rules, Seat, Seats, Setup, Sight, Turn};
+use table::{
+    Dice, Eye, Illegal, Match, Notation, Refusal, Rigged, Rule, Rules, Seat, Seats, Setup, Sight, Turn,
+};
 use toys::{Ambush, ambush::Agreement};
 
 const A: Seat = Seat(0);
@@ -41,7 +43,8 @@ fn t_1_two_to_four_bands() {
 #[test]
 fn t_2_discards_are_drawn_again_and_hands_are_secret() {
     // Eleven cards discarded, one held: the bag is empty when the next round draws.
-    let held = "discard shield shield shield shield feint feint feint feint rally rally rally\nhand 0 rally\n";
+    let held =
+        "discard shield shield shield shield feint feint feint feint rally rally rally\nhand 0 rally\n";
     let mut game = at(&format!("seats 2\nband 0 5\nband 1 5\n{held}at round 2\nat plans\n"));
     play(&mut game, A, "lie-low", &[]);
     play(&mut game, B, "lie-low", &[0, 9]);
@@ -206,11 +209,11 @@ fn l_1_leaving_voids_the_clash() {
 #[test]
 fn scenarios_say_where_they_are_wrong() {
     let wrong = |text: &str| Ambush::set_up(text).unwrap_err().to_string();
+    assert_eq!(wrong("seats 2\nband 0 x"), "line 2, column 8: expected at most 9 men, found \"x\"");
     assert_eq!(
-        wrong("seats 2\nband 0 x"),
-        "line 2, column 8: expected at most 9 men, found \"x\""
+        wrong("hand 0 shield sword"),
+        "line 1, column 15: expected shield, feint or rally, found \"sword\""
     );
-    assert_eq!(wrong("hand 0 shield sword"), "line 1, column 15: expected shield, feint or rally, found \"sword\"");
     assert!(wrong("at plans").contains("at round 2"));
     assert!(wrong("hand 0 rally rally rally rally\nhand 1 rally").contains("four cards"));
     assert!(wrong("band 0 1\nbanner 3").starts_with("line 2, column 1"));

@@ -53,7 +53,10 @@ fn h_2_each_heap_has_two_more() {
 #[test]
 fn m_1_in_turn_one_heap_that_is_not_empty() {
     let mut game = played(begun(3, &[]), &["take 1 from 1"]);
-    assert_eq!(game.act(Seat(0), Take { heap: 1, stones: 1 }, &mut Dice(0)), Err(Illegal::NotYourTurn.into()));
+    assert_eq!(
+        game.act(Seat(0), Take { heap: 1, stones: 1 }, &mut Dice(0)),
+        Err(Illegal::NotYourTurn.into())
+    );
     assert_eq!(refused(&mut game, 1, "take 1 from 1"), Rule("M-1"));
 }
 

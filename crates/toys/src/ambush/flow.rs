@@ -178,18 +178,21 @@ impl Ambush {
             let men = &mut self.board.men[target.index()];
             *men = men.saturating_sub(hits);
             if *men == 0 {
-                self.out(target);
                 cx.tell(Event::Out { seat: target });
+                self.discard_hand(target, cx);
             }
         }
         self.board.plans[striker.index()] = Some(Plan::LieLow);
     }
 
     /// C-4 His cards go to the discard.
-    fn out(&mut self, seat: Seat) {
-        let hand = core::mem::take(&mut self.secrets.hands[seat.index()]);
-        for (discard, cards) in self.board.discard.iter_mut().zip(hand) {
+    fn discard_hand(&mut self, seat: Seat, cx: Told<'_, '_>) {
+        let cards = core::mem::take(&mut self.secrets.hands[seat.index()]);
+        for (discard, cards) in self.board.discard.iter_mut().zip(cards) {
             *discard += cards;
+        }
+        if size(cards) > 0 {
+            cx.tell(Event::Discarded { seat, cards });
         }
     }
 
@@ -359,8 +362,8 @@ impl Rules for Ambush {
     fn leave(&mut self, seat: Seat, cx: &mut Cx<'_, Event<Card>>) {
         self.board.left = self.board.left.with(seat);
         self.secrets.sealed[seat.index()] = None;
-        self.out(seat);
         cx.tell(Event::Left { seat });
+        self.discard_hand(seat, cx);
         match self.flow.top() {
             _ if self.board.standing_bands().len() < 2 => self.flow = Stack::EMPTY,
             Some(Frame::Plans) if self.missing().is_empty() => self.flow.pop(),

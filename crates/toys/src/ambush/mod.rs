@@ -62,15 +62,45 @@ pub enum Action {
 /// `C` is a [`Card`] in the truth and a `Seen<Card>` in a glimpse: one vocabulary, two degrees of knowledge.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Event<C> {
-    Round { round: u8 },
-    Drew { seat: Seat, card: C },
-    Revealed { seat: Seat, plan: Plan },
-    Rallied { seat: Seat },
-    Struck { seat: Seat, target: Seat, dice: u8 },
-    Answered { seat: Seat, card: Card },
-    Rolled { seat: Seat, target: Seat, hits: u8 },
-    Out { seat: Seat },
-    Left { seat: Seat },
+    Round {
+        round: u8,
+    },
+    Drew {
+        seat: Seat,
+        card: C,
+    },
+    Revealed {
+        seat: Seat,
+        plan: Plan,
+    },
+    Rallied {
+        seat: Seat,
+    },
+    Struck {
+        seat: Seat,
+        target: Seat,
+        dice: u8,
+    },
+    Answered {
+        seat: Seat,
+        card: Card,
+    },
+    Rolled {
+        seat: Seat,
+        target: Seat,
+        hits: u8,
+    },
+    Out {
+        seat: Seat,
+    },
+    /// C-4, L-1 The hand of a band that is out.
+    Discarded {
+        seat: Seat,
+        cards: Hand,
+    },
+    Left {
+        seat: Seat,
+    },
 }
 
 /// What lies open on the table.

@@ -100,6 +100,7 @@ impl Sight for Ambush {
             Event::Answered { seat, card } => Event::Answered { seat, card },
             Event::Rolled { seat, target, hits } => Event::Rolled { seat, target, hits },
             Event::Out { seat } => Event::Out { seat },
+            Event::Discarded { seat, cards } => Event::Discarded { seat, cards },
             Event::Left { seat } => Event::Left { seat },
         })
     }

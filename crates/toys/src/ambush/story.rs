@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use table::{Eye, Phrase, Seat, Seen, Story};
 
-use super::{Action, Ambush, Event, Frame, Glimpse, Plan, View};
+use super::{Action, Ambush, Card, Event, Frame, Glimpse, Hand, Plan, View};
 
 fn plan(plan: Plan) -> Phrase {
     match plan {
@@ -12,6 +12,10 @@ fn plan(plan: Plan) -> Phrase {
         Plan::Rally => Phrase::new("ambush-offer-rally"),
         Plan::Strike(target) => Phrase::new("ambush-offer-strike").with("target", target),
     }
+}
+
+fn names(hand: Hand) -> Vec<&'static str> {
+    Card::ALL.into_iter().flat_map(|card| (0..hand[card as usize]).map(move |_| card.key())).collect()
 }
 
 impl Story for Ambush {
@@ -60,6 +64,9 @@ impl Story for Ambush {
                 Phrase::new("ambush-rolled").with("seat", seat).with("target", target).with("hits", hits)
             }
             Event::Out { seat } => Phrase::new("ambush-out").with("seat", seat),
+            Event::Discarded { seat, cards } => {
+                Phrase::new("ambush-discarded").with("seat", seat).with("cards", names(cards))
+            }
             Event::Left { seat } => Phrase::new("left").with("seat", seat),
         }
     }
@@ -86,10 +93,8 @@ impl Story for Ambush {
 fn own_secrets(view: &View, seat: Seat) -> Vec<Phrase> {
     let mut lines = Vec::new();
     if let Seen::Known(hand) = view.hands[seat.index()] {
-        let cards: Vec<_> =
-            super::Card::ALL.into_iter().flat_map(|c| (0..hand[c as usize]).map(move |_| c.key())).collect();
-        if !cards.is_empty() {
-            lines.push(Phrase::new("ambush-describe-hand").with("cards", cards));
+        if super::size(hand) > 0 {
+            lines.push(Phrase::new("ambush-describe-hand").with("cards", names(hand)));
         }
     }
     if let Seen::Known(Some(_)) = view.sealed[seat.index()] {

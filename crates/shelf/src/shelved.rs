@@ -1,0 +1,81 @@
+//! A game in progress as outsiders meet it: hosted by name, shown as JSON, advised by named bots.
+
+use serde::Serialize;
+use serde_json::Value;
+use table::{Chance, Cx, Dice, Eye, Game, Host, Match, Refusal, Seat, perft};
+
+use crate::Bot;
+
+/// A game whose views can be shown outside. Sheets are wire types: they keep their field names when the rules'
+/// own types change.
+pub trait Outward: Game {
+    type Sheet: Serialize;
+
+    /// What the owner of this view may see, as others read it.
+    fn sheet(view: &Self::View) -> Self::Sheet;
+
+    /// What this seat plays, once the table knows it. For statistics by role.
+    fn role(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+}
+
+/// A [`Host`] that can also show a sheet, ask a bot and count lines of play.
+pub trait Shelved: Host {
+    fn sheet(&self, eye: Eye) -> Value;
+    /// What each seat plays, as far as the table knows.
+    fn roles(&self) -> Vec<Option<&'static str>>;
+    /// No game is longer than this many actions.
+    fn longest(&self) -> usize;
+
+    /// What a bot in this seat would do; nothing if the seat may not act.
+    fn advise(&self, seat: Seat, bot: Bot, dice: &mut Dice) -> Option<String>;
+    /// The game after its first `count` entries.
+    fn rewound(&self, count: usize) -> Result<Box<dyn Shelved>, Refusal>;
+
+    /// The lines of play of exactly `depth` actions, by the first of them. `counted` hears of each as it is done.
+    fn divide(&self, depth: u32, seed: u64, counted: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)>;
+}
+
+impl<G: Outward> Shelved for Match<G> {
+    fn sheet(&self, eye: Eye) -> Value {
+        // A sheet is plain data with text for keys: nothing in it can fail to be written.
+        serde_json::to_value(G::sheet(&self.state().view(eye))).unwrap_or_default()
+    }
+
+    fn roles(&self) -> Vec<Option<&'static str>> {
+        (0..self.state().seats()).map(|seat| self.state().role(Seat(seat))).collect()
+    }
+
+    fn longest(&self) -> usize {
+        G::LONGEST
+    }
+
+    fn advise(&self, seat: Seat, bot: Bot, dice: &mut Dice) -> Option<String> {
+        if seat.0 >= self.state().seats() {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.state().legal(seat, &mut legal);
+        let look = || self.state().view(Eye::Seat(seat));
+        bot.choose::<G>(look, &legal, dice).map(|action| self.state().write(action))
+    }
+
+    fn rewound(&self, count: usize) -> Result<Box<dyn Shelved>, Refusal> {
+        Ok(Box::new(Match::as_of(self, count)?))
+    }
+
+    fn divide(&self, depth: u32, seed: u64, counted: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)> {
+        let Some(seat) = self.state().missing().first() else { return Vec::new() };
+        let mut legal = Vec::new();
+        self.state().legal(seat, &mut legal);
+        let first = |(index, &action)| {
+            let mut child = self.state().clone();
+            child.play(seat, action, &mut Cx::quiet(&mut Dice(seed) as &mut dyn Chance));
+            let lines = perft(&child, depth.saturating_sub(1), seed);
+            counted(index + 1, legal.len());
+            (self.state().write(action), lines)
+        };
+        legal.iter().enumerate().map(first).collect()
+    }
+}

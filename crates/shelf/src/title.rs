@@ -1,0 +1,212 @@
+//! One game on the shelf, its type erased.
+
+use std::{marker::PhantomData, ops::Range};
+
+use serde::Serialize;
+use table::{Chance, Choice, Content, Cx, Dice, Kind, Match, Preset, Setup};
+
+use crate::{Bot, Outward, Shelved, Tally, Unended, Unopened, tally};
+
+/// What a table agrees on, in words from outside.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Terms {
+    /// The newest if not said.
+    pub edition: Option<u16>,
+    /// One a seat; `None` leaves it to the rules.
+    pub roles: Vec<Option<String>>,
+    pub preset: Option<String>,
+    /// These change what the preset says.
+    pub options: Vec<(String, String)>,
+}
+
+impl Terms {
+    /// So many seats, and all else as the rules have it.
+    pub fn seats(count: usize) -> Terms {
+        Terms { roles: vec![None; count], ..Terms::default() }
+    }
+}
+
+/// Where a game starts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Start {
+    Agreed(Terms),
+    /// A position written as text.
+    Scenario(String),
+}
+
+/// Many games to be played by bots.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Series {
+    pub start: Start,
+    /// One a seat.
+    pub bots: Vec<Bot>,
+    pub seed: u64,
+}
+
+/// A game one can take from the shelf.
+pub trait Title: Send + Sync {
+    fn name(&self) -> &'static str;
+    /// The newest.
+    fn edition(&self) -> u16;
+    fn label(&self) -> Label;
+    fn choices(&self) -> &'static [Choice];
+
+    fn open(&self, start: &Start, chance: &mut dyn Chance) -> Result<Box<dyn Shelved>, Unopened>;
+    /// Plays the games of these numbers, quietly. What comes of a game depends on the seed and its number alone.
+    fn play_games(&self, series: &Series, numbers: Range<u64>) -> Result<Result<Tally, Unended>, Unopened>;
+}
+
+/// What is printed on the box.
+#[derive(Clone, Debug, Serialize)]
+pub struct Label {
+    pub game: &'static str,
+    pub edition: u16,
+    /// The fewest and the most who may play.
+    pub seats: [u8; 2],
+    /// What a seat may be; empty where all are alike.
+    pub roles: Vec<&'static str>,
+    pub options: Vec<OptionLabel>,
+    pub presets: Vec<PresetLabel>,
+    pub content: ContentLabel,
+    pub longest: usize,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionLabel {
+    pub name: &'static str,
+    pub rule: &'static str,
+    #[serde(flatten)]
+    pub values: Values,
+    pub default: String,
+}
+
+/// What values an option takes.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Values {
+    /// Named values; a flag is `off` or `on`.
+    Values(Vec<&'static str>),
+    /// The least and the most.
+    Range([u16; 2]),
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct PresetLabel {
+    pub name: &'static str,
+    pub options: serde_json::Map<String, serde_json::Value>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ContentLabel {
+    pub name: &'static str,
+    /// Sixteen hexadecimal digits; zeros where the rules say everything.
+    pub digest: String,
+}
+
+impl From<Kind> for Values {
+    fn from(kind: Kind) -> Values {
+        match kind {
+            Kind::Flag => Values::Values(vec!["off", "on"]),
+            Kind::OneOf(values) => Values::Values(values.to_vec()),
+            Kind::Number { least, most } => Values::Range([least, most]),
+        }
+    }
+}
+
+impl From<&Preset> for PresetLabel {
+    fn from(preset: &Preset) -> PresetLabel {
+        let options = preset.options.iter().map(|&(option, value)| (option.into(), value.into())).collect();
+        PresetLabel { name: preset.name, options }
+    }
+}
+
+impl From<Content> for ContentLabel {
+    fn from(content: Content) -> ContentLabel {
+        ContentLabel { name: content.name, digest: format!("{:016x}", content.digest) }
+    }
+}
+
+/// The [`Title`] of a game.
+struct Boxed<G>(PhantomData<fn() -> G>);
+
+/// Puts a game on the shelf.
+pub(crate) const fn title<G: Outward>() -> &'static dyn Title {
+    &Boxed::<G>(PhantomData)
+}
+
+impl<G: Outward> Boxed<G> {
+    fn agree(terms: &Terms) -> Result<G::Setup, Unopened> {
+        let roles: Vec<_> = terms.roles.iter().map(Option::as_deref).collect();
+        let bad = Unopened::setup::<G::Setup>;
+        let mut setup = G::Setup::new(terms.edition.unwrap_or(G::EDITION), &roles).map_err(bad)?;
+        if let Some(preset) = &terms.preset {
+            setup.preset(preset).map_err(bad)?;
+        }
+        for (option, value) in &terms.options {
+            setup.set(option, value).map_err(bad)?;
+        }
+        setup.check().map_err(bad)?;
+        Ok(setup)
+    }
+}
+
+impl<G: Outward> Title for Boxed<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn edition(&self) -> u16 {
+        G::EDITION
+    }
+
+    fn choices(&self) -> &'static [Choice] {
+        G::Setup::CHOICES
+    }
+
+    fn label(&self) -> Label {
+        let (least, most) = G::Setup::SEATS.into_inner();
+        let defaults = G::Setup::new(G::EDITION, &vec![None; least.into()]).ok();
+        let value = |option| defaults.as_ref().map(|setup| setup.get(option)).unwrap_or_default();
+        let option = |choice: &Choice| OptionLabel {
+            name: choice.name,
+            rule: choice.rule.0,
+            values: choice.kind.into(),
+            default: value(choice.name),
+        };
+        Label {
+            game: G::NAME,
+            edition: G::EDITION,
+            seats: [least, most],
+            roles: G::Setup::ROLES.to_vec(),
+            options: G::Setup::CHOICES.iter().map(option).collect(),
+            presets: G::Setup::PRESETS.iter().map(PresetLabel::from).collect(),
+            content: defaults.as_ref().map_or(Content::NONE, Setup::content).into(),
+            longest: G::LONGEST,
+        }
+    }
+
+    fn open(&self, start: &Start, chance: &mut dyn Chance) -> Result<Box<dyn Shelved>, Unopened> {
+        Ok(match start {
+            Start::Agreed(terms) => {
+                let opened = Match::<G>::open(Self::agree(terms)?, chance);
+                Box::new(opened.map_err(Unopened::setup::<G::Setup>)?.0)
+            }
+            Start::Scenario(text) => Box::new(Match::<G>::open_at(text)?),
+        })
+    }
+
+    fn play_games(&self, series: &Series, numbers: Range<u64>) -> Result<Result<Tally, Unended>, Unopened> {
+        let Series { start, bots, seed } = series;
+        Ok(match start {
+            Start::Agreed(terms) => {
+                let setup = Self::agree(terms)?;
+                let begin = |dice: &mut Dice| G::begin(&setup, &mut Cx::quiet(dice));
+                tally::play_games(begin, bots, *seed, numbers)
+            }
+            Start::Scenario(text) => {
+                let position = G::set_up(text)?;
+                tally::play_games(|_: &mut Dice| position.clone(), bots, *seed, numbers)
+            }
+        })
+    }
+}
