@@ -54,6 +54,7 @@ ambush-rolled = { $hits ->
    *[other] { $seat } hits { $target } { $hits } times.
 }
 ambush-out = The band of { $seat } is scattered.
+ambush-discarded = { $seat } discards { $cards }.
 
 ambush-describe-round = Round { $round } of { $rounds }
 ambush-describe-band = { $seat }: { $men ->

@@ -54,6 +54,7 @@ ambush-rolled = { $hits ->
    *[other] { $seat } touche { $target } { $hits } fois.
 }
 ambush-out = La bande de { $seat } est dispersée.
+ambush-discarded = { $seat } défausse { $cards }.
 
 ambush-describe-round = Manche { $round } sur { $rounds }
 ambush-describe-band = { $seat } : { $men ->

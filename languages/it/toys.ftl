@@ -54,6 +54,7 @@ ambush-rolled = { $hits ->
    *[other] { $seat } colpisce { $target } { $hits } volte.
 }
 ambush-out = La banda di { $seat } è dispersa.
+ambush-discarded = { $seat } scarta { $cards }.
 
 ambush-describe-round = Turno { $round } di { $rounds }
 ambush-describe-band = { $seat }: { $men ->

@@ -64,6 +64,7 @@ ambush-rolled = { $hits ->
    *[other] { $seat } trafia { $hits } razy. Cel: { $target }.
 }
 ambush-out = Banda rozbita: { $seat }.
+ambush-discarded = { $seat } odrzuca karty: { $cards }.
 
 ambush-describe-round = Runda { $round } z { $rounds }
 ambush-describe-band = { $seat }: { $men ->

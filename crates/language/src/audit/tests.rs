@@ -1,0 +1,153 @@
+//! Each kind of hole is found.
+
+use super::*;
+
+fn file(path: &str, text: &str) -> Source {
+    Source { path: path.into(), text: text.into() }
+}
+
+/// The same text in every language, but for some.
+fn languages(text: &str, others: &[(&str, &str)]) -> Vec<Source> {
+    let of = |tag: &str| others.iter().find(|(other, _)| *other == tag).map_or(text, |(_, text)| text);
+    Locale::ALL.map(|locale| file(&format!("languages/{locale}/a.ftl"), of(locale.tag()))).into()
+}
+
+fn rust(text: &str) -> Vec<Source> {
+    vec![file("crates/game/src/story.rs", text)]
+}
+
+fn found(texts: &[Source], code: &[Source]) -> Vec<String> {
+    audit(texts, code).iter().map(ToString::to_string).collect()
+}
+
+const SAID: &str = r#"fn s() { Phrase::new("hold").with("province", "province-koth") }"#;
+const TEXT: &str = "hold = Hold { $province }\nprovince-koth = Koth\n";
+
+#[test]
+fn nothing_is_found_where_nothing_is_wrong() {
+    assert_eq!(found(&languages(TEXT, &[]), &rust(SAID)), [""; 0]);
+}
+
+#[test]
+fn a_form_counts_as_its_name_where_the_language_has_it() {
+    let polish = "hold = Trzymaj { $province-gen }\nprovince-koth = Koth\n    .gen = Kothu\n";
+    assert_eq!(found(&languages(TEXT, &[("pl", polish)]), &rust(SAID)), [""; 0]);
+    let without = "hold = Trzymaj { $province-gen }\nprovince-koth = Koth\n";
+    assert_eq!(
+        found(&languages(TEXT, &[("pl", without)]), &rust(SAID)),
+        ["languages/pl/a.ftl:1: hold uses $province-gen, but no name of this language has that form"]
+    );
+}
+
+#[test]
+fn a_missing_translation_is_found() {
+    assert_eq!(
+        found(&languages(TEXT, &[("it", "hold = Tieni { $province }\n")]), &rust(SAID)),
+        ["languages/en/a.ftl:2: province-koth is not in languages/it"]
+    );
+}
+
+#[test]
+fn a_key_english_does_not_have_is_found() {
+    let french = format!("{TEXT}reste = Rester\n");
+    assert_eq!(
+        found(&languages(TEXT, &[("fr", &french)]), &rust(SAID)),
+        ["languages/fr/a.ftl:3: reste is not in languages/en"]
+    );
+}
+
+#[test]
+fn other_variables_are_found() {
+    let french = "hold = Tenir { $lieu }\nprovince-koth = Koth\n";
+    assert_eq!(
+        found(&languages(TEXT, &[("fr", french)]), &rust(SAID)),
+        ["languages/fr/a.ftl:1: hold differs from the English sentence: lacks $province adds $lieu"]
+    );
+}
+
+#[test]
+fn syntax_errors_are_found_with_their_line() {
+    let french = format!("{TEXT}\nbroken {{ = x\n");
+    let found = found(&languages(TEXT, &[("fr", &french)]), &rust(SAID));
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].starts_with("languages/fr/a.ftl:4: not Fluent: "), "{found:?}");
+}
+
+#[test]
+fn a_key_written_twice_is_found_across_files() {
+    let mut texts = languages(TEXT, &[]);
+    texts.push(file("languages/en/b.ftl", "\nhold = Keep { $province }\n"));
+    assert_eq!(found(&texts, &rust(SAID)), ["languages/en/b.ftl:2: hold is already in languages/en/a.ftl:1"]);
+}
+
+#[test]
+fn an_empty_message_is_found() {
+    let polish = "hold = Trzymaj { $province }\nprovince-koth = { \" \" }\n";
+    let bare = "hold = Tieni { $province }\nprovince-koth =\n    .gen = x\n";
+    assert_eq!(
+        found(&languages(TEXT, &[("pl", polish), ("it", bare)]), &rust(SAID)),
+        [
+            "languages/it/a.ftl:2: province-koth says nothing",
+            "languages/pl/a.ftl:2: province-koth says nothing"
+        ]
+    );
+}
+
+#[test]
+fn an_orphan_is_found_unless_something_is_made_from_it() {
+    let text = format!("{TEXT}province-koth-text = A land.\nlost = Nobody says this.\n");
+    assert_eq!(found(&languages(&text, &[]), &rust(SAID)), ["languages/en/a.ftl:4: lost is said by nobody"]);
+}
+
+#[test]
+fn what_only_tests_say_is_an_orphan() {
+    let said = format!("{SAID}\n#[cfg(test)]\nmod tests {{ fn t() {{ x(\"tested\") }} }}\n// \"tested\"\n");
+    let text = format!("{TEXT}tested = Only in tests.\n");
+    assert_eq!(
+        found(&languages(&text, &[]), &rust(&said)),
+        ["languages/en/a.ftl:3: tested is said by nobody"]
+    );
+}
+
+#[test]
+fn what_is_said_but_not_written_is_found() {
+    let said = r#"fn s() {
+        Phrase::new(match x { A => "hold", B => "flee" }).with("province", "province-koth");
+        Rule("M-1").forbids("refused-far");
+        teller.say_text("usage", &[("file", "not-a-key")]);
+        seats.with(seat);
+        Phrase::new("hold").with("province", if x { "province-koth" } else { "province-ophir" })
+    }"#;
+    assert_eq!(
+        found(&languages(TEXT, &[]), &rust(said)),
+        [
+            "crates/game/src/story.rs:2: flee is said here, but no language has it",
+            "crates/game/src/story.rs:3: refused-far is said here, but no language has it",
+            "crates/game/src/story.rs:4: usage is said here, but no language has it",
+            "crates/game/src/story.rs:6: province-ophir is said here, but no language has it",
+        ]
+    );
+}
+
+#[test]
+fn a_variable_nobody_brings_is_found() {
+    let text = "hold = { $seat } holds { $province }\nprovince-koth = Koth\n";
+    assert_eq!(
+        found(&languages(text, &[]), &rust(SAID)),
+        ["languages/en/a.ftl:1: hold uses $seat, which the code that says it never brings"]
+    );
+}
+
+#[test]
+fn quotes_of_what_is_not_there_are_found_and_unquoted_terms_are_orphans() {
+    let polish = format!("{TEXT}-hero = Conan\n");
+    let french = "hold = Tenir { $province } avec { -hero } et { army }\nprovince-koth = Koth\n";
+    assert_eq!(
+        found(&languages(TEXT, &[("pl", &polish), ("fr", french)]), &rust(SAID)),
+        [
+            "languages/fr/a.ftl:1: hold quotes -hero, which is not there",
+            "languages/fr/a.ftl:1: hold quotes army, which is not there",
+            "languages/pl/a.ftl:3: -hero is said by nobody",
+        ]
+    );
+}
