@@ -98,8 +98,11 @@ pub fn check_played_by<G: Game>(
 ) -> Result<Report, Broken> {
     let mut dice = Dice(seed);
     speaks::<G>(setup)?;
-    let (game, _) = Match::<G>::open(setup.clone(), &mut dice)
-        .map_err(|bad| Broken { law: Law::SetupSpeaks, at: 0, what: format!("{bad}") })?;
+    let (game, _) = Match::<G>::open(setup.clone(), &mut dice).map_err(|bad| Broken {
+        law: Law::SetupSpeaks,
+        at: 0,
+        what: format!("{bad}"),
+    })?;
     secrecy::opening::<G>(setup, &mut dice)?;
     let mut trial = Trial { game, dice, every: every.max(1), seen: Vec::new(), report: Report::default() };
     while trial.game.state().turn() != Turn::Over {

@@ -54,7 +54,8 @@ impl<G: Game> Trial<G> {
                     return self.broken(Law::LegalIsJudged, format!("seat {seat} is awaited, not its turn"));
                 }
                 Err(Illegal::Forbidden { .. }) if !awaited => {
-                    return self.broken(Law::LegalIsJudged, format!("seat {seat} is not awaited, but judged"));
+                    return self
+                        .broken(Law::LegalIsJudged, format!("seat {seat} is not awaited, but judged"));
                 }
                 _ => {}
             }

@@ -54,7 +54,8 @@ pub(super) fn opening<G: Game>(setup: &G::Setup, dice: &mut Dice) -> Result<(), 
 
 /// Whoever perceived the same in both courses must see the same. `actor` saw what he chose.
 fn alike<G: Game>(one: &Course<G>, other: &Course<G>, actor: Option<Seat>) -> Result<(), String> {
-    for eye in eyes(one.state.seats()).filter(|&eye| eye != Eye::Archive && Some(eye) != actor.map(Eye::Seat)) {
+    for eye in eyes(one.state.seats()).filter(|&eye| eye != Eye::Archive && Some(eye) != actor.map(Eye::Seat))
+    {
         if one.perceived(eye) != other.perceived(eye) {
             continue;
         }
@@ -88,7 +89,8 @@ impl<G: Game> Trial<G> {
                 return self.broken(Law::AsksOpenly, format!("whom we wait for tells {eye:?} a secret"));
             }
             if imagined.view(Eye::Onlooker) != state.view(Eye::Onlooker) {
-                return self.broken(Law::OnlookerSeesLeast, format!("an onlooker sees what {eye:?} does not"));
+                return self
+                    .broken(Law::OnlookerSeesLeast, format!("an onlooker sees what {eye:?} does not"));
             }
             if let Eye::Seat(seat) = eye {
                 let mut dreamt = Vec::new();

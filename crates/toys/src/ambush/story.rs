@@ -92,10 +92,10 @@ impl Story for Ambush {
 /// What only this seat may read: its cards, and the plan it has sealed.
 fn own_secrets(view: &View, seat: Seat) -> Vec<Phrase> {
     let mut lines = Vec::new();
-    if let Seen::Known(hand) = view.hands[seat.index()] {
-        if super::size(hand) > 0 {
-            lines.push(Phrase::new("ambush-describe-hand").with("cards", names(hand)));
-        }
+    if let Seen::Known(hand) = view.hands[seat.index()]
+        && super::size(hand) > 0
+    {
+        lines.push(Phrase::new("ambush-describe-hand").with("cards", names(hand)));
     }
     if let Seen::Known(Some(_)) = view.sealed[seat.index()] {
         lines.push(Phrase::new("ambush-describe-sealed"));
