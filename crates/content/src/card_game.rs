@@ -275,10 +275,8 @@ fn all<T: Copy>(
 
 /// Reads the effect of a card that must have one.
 fn some<T: Copy>(entry: &Entry<'_>, read: impl Fn(&str) -> Result<T, String>) -> Option<&'static [T]> {
-    let effect = all(entry, "effect", read);
-    if effect.is_empty() {
+    if entry.words("effect").is_empty() {
         entry.wrong(entry.line, "the card has no effect");
-        return None;
     }
-    Some(effect)
+    Some(all(entry, "effect", read)).filter(|effect| !effect.is_empty())
 }
