@@ -2,6 +2,9 @@
 //!
 //! A position refers to one `&'static Content` and to cards by the index of their kind; it holds only counts.
 
+// Generated, and kept as generated.
+#[rustfmt::skip]
+mod baked;
 pub mod map;
 
 use core::{
@@ -9,6 +12,7 @@ use core::{
     hash::{Hash, Hasher},
 };
 
+pub use baked::BUILT_IN;
 pub use map::{Area, Kingdom, Map, PROVINCES, Province, Provinces, Sea, Terrain, Terrains, Track};
 
 use crate::cards::op::{Card, Goal};

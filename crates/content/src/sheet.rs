@@ -108,6 +108,11 @@ pub struct Entry<'s> {
 }
 
 impl<'s> Entry<'s> {
+    /// The file it stands in.
+    pub fn file(&self) -> &'s str {
+        self.sheet.file
+    }
+
     pub fn wrong(&self, line: usize, reason: impl Into<String>) {
         self.sheet.problems.add(self.sheet.file, line, reason);
     }
