@@ -2,11 +2,14 @@
 
 ## Nim
 
-nim-ask = { $seat } takes stones from one heap.
-nim-offer = { $stones ->
+nim-ask = { $seat } chooses a heap.
+nim-ask-stones = { $seat } takes stones from heap { $heap }.
+nim-offer-heap = Heap { $heap }
+nim-offer-take = { $stones ->
     [one] Take one stone
    *[other] Take { $stones } stones
-} from heap { $heap }
+}
+nim-chose = { $seat } chooses heap { $heap }.
 nim-took = { $seat } takes { $stones ->
     [one] one stone
    *[other] { $stones } stones
@@ -17,6 +20,8 @@ nim-heap = Heap { $heap }: { $stones ->
    *[other] { $stones } stones
 }
 nim-refused-empty-heap = There is no stone in that heap.
+nim-refused-choose-heap = Choose a heap first.
+nim-refused-chosen = A heap is chosen already; take it back to choose another.
 nim-refused-none = You must take at least one stone.
 nim-refused-too-many = That heap does not hold so many stones.
 

@@ -2,23 +2,28 @@
 
 ## Nim
 
-nim-ask = { $seat } prend des pierres dans un tas.
-nim-offer = { $stones ->
-    [one] Prendre une pierre
-   *[other] Prendre { $stones } pierres
-} du tas { $heap }
+nim-ask = { $seat } choisit un tas.
+nim-ask-stones = { $seat } prend des cailloux dans le tas { $heap }.
+nim-offer-heap = Tas { $heap }
+nim-offer-take = { $stones ->
+    [one] Prendre un caillou
+   *[other] Prendre { $stones } cailloux
+}
+nim-chose = { $seat } choisit le tas { $heap }.
 nim-took = { $seat } prend { $stones ->
-    [one] une pierre
-   *[other] { $stones } pierres
+    [one] un caillou
+   *[other] { $stones } cailloux
 } du tas { $heap }.
 nim-heap = Tas { $heap } : { $stones ->
     [0] vide
-    [one] une pierre
-   *[other] { $stones } pierres
+    [one] un caillou
+   *[other] { $stones } cailloux
 }
-nim-refused-empty-heap = Il n’y a pas de pierre dans ce tas.
-nim-refused-none = Il faut prendre au moins une pierre.
-nim-refused-too-many = Ce tas ne contient pas autant de pierres.
+nim-refused-empty-heap = Il n’y a pas de caillou dans ce tas.
+nim-refused-choose-heap = Choisissez d’abord un tas.
+nim-refused-chosen = Un tas est déjà choisi ; reprenez le coup pour en choisir un autre.
+nim-refused-none = Il faut prendre au moins un caillou.
+nim-refused-too-many = Ce tas ne contient pas autant de cailloux.
 
 ## Embuscade
 

@@ -2,23 +2,28 @@
 
 ## Nim
 
-nim-ask = { $seat } prende pietre da un mucchio.
-nim-offer = { $stones ->
-    [one] Prendi una pietra
-   *[other] Prendi { $stones } pietre
-} dal mucchio { $heap }
+nim-ask = { $seat } sceglie un mucchio.
+nim-ask-stones = { $seat } prende sassi dal mucchio { $heap }.
+nim-offer-heap = Mucchio { $heap }
+nim-offer-take = { $stones ->
+    [one] Prendi un sasso
+   *[other] Prendi { $stones } sassi
+}
+nim-chose = { $seat } sceglie il mucchio { $heap }.
 nim-took = { $seat } prende { $stones ->
-    [one] una pietra
-   *[other] { $stones } pietre
+    [one] un sasso
+   *[other] { $stones } sassi
 } dal mucchio { $heap }.
 nim-heap = Mucchio { $heap }: { $stones ->
     [0] vuoto
-    [one] una pietra
-   *[other] { $stones } pietre
+    [one] un sasso
+   *[other] { $stones } sassi
 }
-nim-refused-empty-heap = In quel mucchio non ci sono pietre.
-nim-refused-none = Devi prendere almeno una pietra.
-nim-refused-too-many = Quel mucchio non ha così tante pietre.
+nim-refused-empty-heap = In quel mucchio non ci sono sassi.
+nim-refused-choose-heap = Scegli prima un mucchio.
+nim-refused-chosen = Un mucchio è già scelto; ritira la mossa per sceglierne un altro.
+nim-refused-none = Devi prendere almeno un sasso.
+nim-refused-too-many = Quel mucchio non ha così tanti sassi.
 
 ## Imboscata
 

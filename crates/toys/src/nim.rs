@@ -77,22 +77,27 @@ pub struct Nim {
     agreed: Agreement,
     heaps: [u8; MOST_HEAPS],
     active: Seat,
+    /// M-1 The heap the active player has chosen.
+    chosen: Option<u8>,
     /// Who took the last stone, if it is taken.
     last: Option<Seat>,
     /// L-1, in the order they left.
     left: Seats,
 }
 
-/// Take stones from a heap.
+/// A move is two clicks; the first may be taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Take {
-    pub heap: u8,
-    pub stones: u8,
+pub enum Action {
+    /// M-1
+    Heap(u8),
+    /// M-2
+    Take(u8),
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
-    Took { seat: Seat, take: Take },
+    Chose { seat: Seat, heap: u8 },
+    Took { seat: Seat, stones: u8, heap: u8 },
     Left { seat: Seat },
 }
 
@@ -128,20 +133,21 @@ impl Nim {
 
     /// M-3
     fn pass_on(&mut self) {
+        self.chosen = None;
         self.active = self.playing().after(self.active, self.agreed.seats).unwrap_or(self.active);
     }
 }
 
 impl Rules for Nim {
     type Setup = Agreement;
-    type Action = Take;
+    type Action = Action;
     type Event = Event;
 
     fn begin(setup: &Agreement, _: &mut Cx<'_, Event>) -> Nim {
         // H-2
         let stones = |heap: usize| if heap < setup.heaps.into() { 2 * heap as u8 + 1 } else { 0 };
         let heaps = core::array::from_fn(stones);
-        Nim { agreed: *setup, heaps, active: Seat(0), last: None, left: Seats::NONE }
+        Nim { agreed: *setup, heaps, active: Seat(0), chosen: None, last: None, left: Seats::NONE }
     }
 
     fn seats(&self) -> u8 {
@@ -152,36 +158,56 @@ impl Rules for Nim {
         if self.last.is_some() || self.playing().len() < 2 { Turn::Over } else { Turn::of(self.active) }
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<Take>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.turn() != Turn::of(seat) {
             return;
         }
-        for (heap, &height) in (0..).zip(&self.heaps) {
-            out.extend((1..=height).map(|stones| Take { heap, stones }));
+        match self.chosen {
+            None => out.extend(
+                (0..).zip(self.heaps).filter(|&(_, stones)| stones > 0).map(|(n, _)| Action::Heap(n)),
+            ),
+            Some(heap) => out.extend((1..=self.heaps[usize::from(heap)]).map(Action::Take)),
         }
     }
 
-    fn judge(&self, seat: Seat, take: Take) -> Result<(), Illegal> {
+    fn judge(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match self.turn() {
             Turn::Over => return Err(Illegal::Over),
             turn if turn != Turn::of(seat) => return Err(Illegal::NotYourTurn),
             Turn::Awaits(_) => {}
         }
-        match self.heaps.get(usize::from(take.heap)) {
-            None | Some(0) => Err(Rule("M-1").forbids("nim-refused-empty-heap")),
-            _ if take.stones == 0 => Err(Rule("M-2").forbids("nim-refused-none")),
-            Some(&height) if take.stones > height => Err(Rule("M-2").forbids("nim-refused-too-many")),
-            Some(_) => Ok(()),
+        match (self.chosen, action) {
+            (None, Action::Heap(heap)) => match self.heaps.get(usize::from(heap)) {
+                None | Some(0) => Err(Rule("M-1").forbids("nim-refused-empty-heap")),
+                Some(_) => Ok(()),
+            },
+            (None, Action::Take(_)) => Err(Rule("M-1").forbids("nim-refused-choose-heap")),
+            (Some(_), Action::Heap(_)) => Err(Rule("M-1").forbids("nim-refused-chosen")),
+            (Some(_), Action::Take(0)) => Err(Rule("M-2").forbids("nim-refused-none")),
+            (Some(heap), Action::Take(stones)) if stones > self.heaps[usize::from(heap)] => {
+                Err(Rule("M-2").forbids("nim-refused-too-many"))
+            }
+            (Some(_), Action::Take(_)) => Ok(()),
         }
     }
 
-    fn play(&mut self, seat: Seat, take: Take, cx: &mut Cx<'_, Event>) {
-        self.heaps[usize::from(take.heap)] -= take.stones;
-        cx.tell(Event::Took { seat, take });
-        if self.heaps == [0; MOST_HEAPS] {
-            self.last = Some(seat);
-        } else {
-            self.pass_on();
+    fn play(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+        match (action, self.chosen) {
+            (Action::Heap(heap), _) => {
+                self.chosen = Some(heap);
+                cx.tell(Event::Chose { seat, heap });
+            }
+            (Action::Take(stones), Some(heap)) => {
+                self.heaps[usize::from(heap)] -= stones;
+                cx.tell(Event::Took { seat, stones, heap });
+                if self.heaps == [0; MOST_HEAPS] {
+                    self.last = Some(seat);
+                    self.chosen = None;
+                } else {
+                    self.pass_on();
+                }
+            }
+            (Action::Take(_), None) => {}
         }
     }
 
@@ -235,20 +261,26 @@ impl Story for Nim {
     fn ask(view: &Nim) -> Phrase {
         match view.turn() {
             Turn::Over => Phrase::new("game-over"),
-            Turn::Awaits(_) => Phrase::new("nim-ask").with("seat", view.active),
+            Turn::Awaits(_) => match view.chosen {
+                None => Phrase::new("nim-ask").with("seat", view.active),
+                Some(heap) => Phrase::new("nim-ask-stones").with("seat", view.active).with("heap", heap + 1),
+            },
         }
     }
 
-    fn offer(_: &Nim, take: Take) -> Phrase {
-        Phrase::new("nim-offer").with("stones", take.stones).with("heap", take.heap + 1)
+    fn offer(_: &Nim, action: Action) -> Phrase {
+        match action {
+            Action::Heap(heap) => Phrase::new("nim-offer-heap").with("heap", heap + 1),
+            Action::Take(stones) => Phrase::new("nim-offer-take").with("stones", stones),
+        }
     }
 
     fn narrate(_: &Nim, event: &Event) -> Phrase {
         match *event {
-            Event::Took { seat, take } => Phrase::new("nim-took")
-                .with("seat", seat)
-                .with("stones", take.stones)
-                .with("heap", take.heap + 1),
+            Event::Chose { seat, heap } => Phrase::new("nim-chose").with("seat", seat).with("heap", heap + 1),
+            Event::Took { seat, stones, heap } => {
+                Phrase::new("nim-took").with("seat", seat).with("stones", stones).with("heap", heap + 1)
+            }
             Event::Left { seat } => Phrase::new("left").with("seat", seat),
         }
     }
@@ -262,23 +294,32 @@ impl Story for Nim {
 }
 
 impl Notation for Nim {
-    fn write(&self, take: Take) -> String {
-        format!("take {} from {}", take.stones, take.heap + 1)
+    fn write(&self, action: Action) -> String {
+        match action {
+            Action::Heap(heap) => format!("heap {}", heap + 1),
+            Action::Take(stones) => format!("take {stones}"),
+        }
     }
 
-    fn read(&self, text: &str) -> Option<Take> {
-        let (stones, heap) = text.strip_prefix("take ")?.split_once(" from ")?;
-        let take = Take { stones: stones.parse().ok()?, heap: heap.parse::<u8>().ok()?.checked_sub(1)? };
-        (self.write(take) == text).then_some(take)
+    fn read(&self, text: &str) -> Option<Action> {
+        let action = match text.split_once(' ')? {
+            ("heap", heap) => Action::Heap(heap.parse::<u8>().ok()?.checked_sub(1)?),
+            ("take", stones) => Action::Take(stones.parse().ok()?),
+            _ => return None,
+        };
+        (self.write(action) == text).then_some(action)
     }
 
     fn set_down(&self) -> String {
-        let Nim { agreed, heaps, active, last, left } = self;
+        let Nim { agreed, heaps, active, chosen, last, left } = self;
         let mut text = format!("seats {}\nmisere {}\nheaps", agreed.seats, agreed.get("misere"));
         for stones in &heaps[..agreed.heaps.into()] {
             text += &format!(" {stones}");
         }
         text += &format!("\nactive {active}\n");
+        if let Some(heap) = chosen {
+            text += &format!("chosen {}\n", heap + 1);
+        }
         if let Some(last) = last {
             text += &format!("last {last}\n");
         }
@@ -290,7 +331,14 @@ impl Notation for Nim {
 
     fn set_up(text: &str) -> Result<Nim, Misread> {
         let agreed = Agreement { seats: 2, heaps: 0, misere: false };
-        let mut nim = Nim { agreed, heaps: [0; MOST_HEAPS], active: Seat(0), last: None, left: Seats::NONE };
+        let mut nim = Nim {
+            agreed,
+            heaps: [0; MOST_HEAPS],
+            active: Seat(0),
+            chosen: None,
+            last: None,
+            left: Seats::NONE,
+        };
         for mut line in reading::lines(text) {
             let seats = u32::from(nim.agreed.seats);
             let seat = |line: &mut reading::Line<'_>| line.number("a seat", seats - 1).map(|n| Seat(n as u8));
@@ -309,10 +357,14 @@ impl Notation for Nim {
                     }
                 }
                 "active" => nim.active = seat(&mut line)?,
+                "chosen" => {
+                    let heap = |word: &str| word.parse::<u8>().ok()?.checked_sub(1);
+                    nim.chosen = Some(line.as_a("a heap", heap)?);
+                }
                 "last" => nim.last = Some(seat(&mut line)?),
                 "left" => nim.left = nim.left.with(seat(&mut line)?),
                 heading => {
-                    let expected = String::from("seats, misere, heaps, active, last or left");
+                    let expected = String::from("seats, misere, heaps, active, chosen, last or left");
                     return Err(Misread { expected, found: heading.into(), ..line.misread("") });
                 }
             }
@@ -332,6 +384,8 @@ impl Nim {
             Err(Misread::missing(text, "`last` exactly if no stone is left"))
         } else if !self.playing().has(self.active) || self.active.0 >= self.agreed.seats {
             Err(Misread::missing(text, "an active seat that has not left"))
+        } else if self.chosen.is_some_and(|heap| self.heaps.get(usize::from(heap)).is_none_or(|&n| n == 0)) {
+            Err(Misread::missing(text, "a chosen heap with stones"))
         } else {
             Ok(self)
         }

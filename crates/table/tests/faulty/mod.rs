@@ -44,10 +44,13 @@ pub(crate) enum Fault {
     Allocates,
     /// An option takes any value.
     DeafSetup,
+    /// Luck from somewhere else than chance.
+    HiddenLuck,
 }
 
 thread_local! {
     static FAULT: Cell<Fault> = const { Cell::new(Fault::None) };
+    static LUCK: Cell<u64> = const { Cell::new(0) };
 }
 
 /// Runs something while this fault is planted.
@@ -195,6 +198,10 @@ impl Rules for Faulty {
             cx.tell(Event::Rallied { seat });
         }
         self.inner.play(seat, action, cx);
+        if is(Fault::HiddenLuck) {
+            LUCK.set(LUCK.get() + 1);
+            self.generator = LUCK.get();
+        }
         if is(Fault::EarlyReveal) && self.planning() {
             for other in self.inner.missing().iter() {
                 self.inner.play(other, Action::Plan(Plan::LieLow), cx);
