@@ -17,7 +17,7 @@ pub use bake::bake;
 use words::{Place, boon, op_at, sway};
 
 use crate::{
-    Files, Problem, digest, read_folder,
+    Problem, digest, read_folder,
     sheet::{Entry, Problems, Sheet, Word, list},
 };
 
@@ -44,7 +44,7 @@ pub fn load(folder: &Path) -> Result<&'static Content, Vec<Problem>> {
 }
 
 /// Reads and checks an edition from its files. It is kept for the rest of the program: positions point into it.
-pub fn load_files(files: &Files) -> Result<&'static Content, Vec<Problem>> {
+pub fn load_files(files: &[(String, String)]) -> Result<&'static Content, Vec<Problem>> {
     let problems = Problems::default();
     let mut draft = Draft::default();
     for (file, text) in files {

@@ -1,0 +1,282 @@
+# Les cartes de Conan, le jeu de cartes : comment notre édition les appelle et ce qu’elles font.
+
+## Attributs
+
+cg-attribute-strength = Force
+cg-attribute-cunning = Ruse
+cg-attribute-spirit = Esprit
+
+## Héros
+
+cg-hero-barbarian = Barbare
+cg-hero-barbarian-text = Rage (une fois) : un Défi ou un duel auquel vous prenez part se joue à la Force, et aucune carte n’y change plus rien.
+
+cg-hero-thief = Voleur
+cg-hero-thief-text = Doigts Agiles (une fois, pour son action) : prenez une carte au hasard dans la main d’un autre joueur ou, sur la même Aventure, un de ses objets magiques.
+
+cg-hero-sorcerer = Sorcier
+cg-hero-sorcerer-text = Je Reviendrai (une fois, pour son action) : malgré les Défis et les héros, il quitte son Aventure pour une autre où vous n’avez pas posé de Défi.
+
+cg-hero-mercenary = Mercenaire
+cg-hero-mercenary-text = Fraternité des Mercenaires (une fois) : engager un allié ne coûte rien.
+
+cg-hero-explorer = Explorateur
+cg-hero-explorer-text = Traqueur Expert (toujours) : vous voyez les Défis là où il se trouve, et il les affronte dans l’ordre de votre choix.
+
+cg-hero-priest = Prêtre
+cg-hero-priest-text = Sermon (une fois) : empêchez un traité ou une alliance des autres avant qu’il ne prenne effet, ou rompez le vôtre : vous prenez sans rien donner.
+
+cg-hero-raider = Pillard
+cg-hero-raider-text = Pillage (toujours) : 1 PG de plus de la réserve pour chaque Aventure accomplie dont vous recevez une part du Butin.
+
+cg-hero-nomad = Nomade
+cg-hero-nomad-text = Rapide (une fois) : après son action, il en fait aussitôt une seconde.
+
+cg-hero-knight = Chevalier
+cg-hero-knight-text = Honneur (une fois) : après avoir battu un Défi ou gagné un duel à son tour, il affronte aussitôt le Défi suivant ou livre un autre duel.
+
+cg-hero-merchant = Marchand
+cg-hero-merchant-text = Escroquerie (toujours) : vous retirer avant d’avoir misé, ou avec une dernière mise de 1, ne vous coûte rien.
+
+## Défis
+
+cg-challenge-massive-doors = Portes Massives
+cg-challenge-rusted-portcullis = Herse rouillée
+cg-challenge-grey-ape = Singe gris
+cg-challenge-painted-war-band = Guerriers peints
+cg-challenge-frost-giant = Géant du givre
+cg-challenge-lion-of-the-sands = Lion des sables
+cg-challenge-quicksand = Sables mouvants
+cg-challenge-rockslide = Éboulement
+cg-challenge-maze-of-passages = Dédale de couloirs
+cg-challenge-poisoned-needle = Aiguille empoisonnée
+cg-challenge-city-watch = Guet de la ville
+cg-challenge-tower-spider = Araignée de la tour
+cg-challenge-pit-of-stakes = Fosse aux pieux
+cg-challenge-night-cannibals = Cannibales de la nuit
+cg-challenge-riddle-of-the-seal = Énigme du sceau
+cg-challenge-slave-raiders = Chasseurs d’esclaves
+cg-challenge-headless-shade = Ombre sans tête
+cg-challenge-black-lotus-dream = Songe du lotus noir
+cg-challenge-serpents-gaze = Regard du serpent
+cg-challenge-winged-horror = Horreur ailée
+cg-challenge-risen-dead = Les Morts relevés
+cg-challenge-wizard-fire = Feu de sorcier
+cg-challenge-desert-thirst = Soif du désert
+cg-challenge-voices-in-the-tower = Voix dans la tour
+cg-challenge-kozak-hetman = Hetman kozak
+cg-challenge-zamorian-cutpurse = Coupe-bourse zamorien
+cg-challenge-corsair-captain = Capitaine corsaire
+cg-challenge-kushite-spearman = Lancier kushite
+cg-challenge-stygian-acolyte = Acolyte stygien
+cg-challenge-hyrkanian-archer = Archer hyrkanien
+cg-challenge-exiled-prince = Prince en exil
+cg-challenge-black-dragon-deserter = Déserteur des Dragons noirs
+
+## Aventures
+
+cg-adventure-tavern-in-the-maul = Taverne du Maul
+cg-adventure-tavern-in-the-maul-text = Vous pouvez prendre une carte au hasard dans la main d’un autre joueur de votre choix.
+
+cg-adventure-caravan-road = Route des caravanes
+cg-adventure-caravan-road-text = Votre héros peut aller aussitôt sur une autre Aventure où vous n’avez pas posé de Défi.
+
+cg-adventure-hermits-cave = Grotte de l’ermite
+cg-adventure-hermits-cave-text = Vous pouvez regarder tous les Défis d’une Aventure de votre choix. Piochez ensuite une carte.
+
+cg-adventure-ravaged-village = Village ravagé
+cg-adventure-ravaged-village-text = Le joueur qui a joué cette Aventure gagne 1 PG de la réserve, sauf si c’est vous.
+
+cg-adventure-camp-of-the-free-companions = Camp des Francs Compagnons
+cg-adventure-camp-of-the-free-companions-text = Jusqu’à la fin du prochain cycle, un allié vous coûte 2 PG de moins.
+
+cg-adventure-forgotten-crypt = La Crypte Oubliée
+cg-adventure-forgotten-crypt-text = Pas d’effet spécial.
+
+cg-adventure-spring-of-the-ancients = Source des Anciens
+cg-adventure-spring-of-the-ancients-text = Si la capacité de votre héros est utilisée, elle peut servir une fois de plus.
+
+cg-adventure-smugglers-cove = Crique des contrebandiers
+cg-adventure-smugglers-cove-text = Chaque autre joueur défausse une carte de sa main au hasard.
+
+cg-adventure-arena-of-messantia = Arène de Messantia
+cg-adventure-arena-of-messantia-text = Jusqu’à la fin du prochain cycle : 2 PG de la réserve chaque fois que votre héros gagne un duel, 1 PG chaque fois qu’un Défi est battu à votre tour.
+
+cg-adventure-ruined-watchtower = Tour de guet en ruine
+cg-adventure-ruined-watchtower-text = Vous pouvez défausser un Défi de votre choix, sur n’importe quelle Aventure.
+
+cg-adventure-oracle-of-the-jewelled-caves = Oracle des grottes aux joyaux
+cg-adventure-oracle-of-the-jewelled-caves-text = Jusqu’à la fin du prochain cycle, vous voyez les Défis là où se trouve votre héros, et vous piochez une carte de plus à la phase de pioche.
+
+cg-adventure-house-of-mitra = Maison de Mitra
+cg-adventure-house-of-mitra-text = Jusqu’à la fin du prochain cycle, personne ne peut défier votre héros en duel.
+
+cg-adventure-black-river = La Rivière noire
+cg-adventure-black-river-text = Vous pouvez prendre dans votre main une carte de votre choix de la défausse. Piochez ensuite une carte.
+
+cg-adventure-drowned-city = La Cité engloutie
+cg-adventure-drowned-city-text = Vous pouvez regarder la main d’un autre joueur de votre choix.
+
+cg-adventure-red-citadel = La Citadelle rouge
+cg-adventure-red-citadel-text = Vous pouvez expulser un autre héros de votre choix de son Aventure.
+
+cg-adventure-isle-of-iron-statues = Île des statues de fer
+cg-adventure-isle-of-iron-statues-text = Pas d’effet spécial.
+
+cg-adventure-frontier-fort = Fort de la frontière
+cg-adventure-frontier-fort-text = Jusqu’à la fin du prochain cycle : 2 PG de la réserve chaque fois qu’un Défi posé par vous est résolu sans être battu.
+
+cg-adventure-halls-of-the-jade-city = Salles de la Cité de jade
+cg-adventure-halls-of-the-jade-city-text = Vous pouvez prendre un objet magique d’un autre joueur, face visible ou, sans le voir, face cachée ; il reste comme il est.
+
+cg-adventure-mountain-of-crom = Montagne de Crom
+cg-adventure-mountain-of-crom-text = Jusqu’à la fin de son prochain Défi ou duel, votre héros a +2 à chaque attribut et gagne aussi à égalité.
+
+cg-adventure-throne-of-acheron = Trône d’Achéron
+cg-adventure-throne-of-acheron-text = Chaque autre joueur vous paie 2 PG, mais en garde au moins 1.
+
+## Cartes de résolution et objets magiques
+
+cg-special-curse-of-nergal = La Malédiction de Nergal
+cg-special-curse-of-nergal-text = Le personnage a −1 en Force.
+
+cg-special-stygian-venom = Venin stygien
+cg-special-stygian-venom-text = Le personnage a −2 en Force.
+
+cg-special-lotus-haze = Brume de lotus
+cg-special-lotus-haze-text = Le personnage a −1 en Ruse. Si votre camp perd, piochez une carte.
+
+cg-special-false-trail = Fausse piste
+cg-special-false-trail-text = Le personnage a −2 en Ruse.
+
+cg-special-whisper-of-set = Murmure de Set
+cg-special-whisper-of-set-text = Le personnage a −1 en Esprit. Si votre camp perd, cette carte revient dans votre main.
+
+cg-special-dread-of-the-outer-dark = Effroi des ténèbres extérieures
+cg-special-dread-of-the-outer-dark-text = Le personnage a −2 en Esprit.
+
+cg-special-iron-thews = Muscles de fer
+cg-special-iron-thews-text = Le personnage a +2 en Force.
+
+cg-special-hunters-pride = Fierté du chasseur
+cg-special-hunters-pride-text = Le personnage a +1 en Force. Si le Défi est battu, il va dans votre main.
+
+cg-special-cats-step = Pas du chat
+cg-special-cats-step-text = Le personnage a +2 en Ruse.
+
+cg-special-thieves-cant = Argot des voleurs
+cg-special-thieves-cant-text = Le personnage a +1 en Ruse. Si votre camp gagne, prenez une carte au hasard dans la main de l’enchérisseur adverse.
+
+cg-special-will-of-iron = Volonté de fer
+cg-special-will-of-iron-text = Le personnage a +2 en Esprit.
+
+cg-special-prayer-to-mitra = Prière à Mitra
+cg-special-prayer-to-mitra-text = Le personnage a +1 en Esprit. Si votre camp gagne, vous gagnez 1 PG de la réserve.
+
+cg-special-battle-madness = Folie du combat
+cg-special-battle-madness-text = Contre un Défi, le personnage a +1, quel que soit l’attribut. Sans effet en duel.
+
+cg-special-affair-of-honour = Affaire d’honneur
+cg-special-affair-of-honour-text = En duel, le héros sur lequel cette carte est posée a +2, quel que soit l’attribut. Sans effet contre un Défi.
+
+cg-special-hidden-weakness = Faiblesse cachée
+cg-special-hidden-weakness-text = Le Défi a −1, quel que soit l’attribut ; en duel, c’est le héros sur lequel cette carte est posée.
+
+cg-special-fresh-troops = Troupes fraîches
+cg-special-fresh-troops-text = Le Défi a +2 en Force ; en duel, c’est le héros sur lequel cette carte est posée.
+
+cg-special-hidden-mechanism = Mécanisme caché
+cg-special-hidden-mechanism-text = Le Défi a +2 en Ruse ; en duel, c’est le héros sur lequel cette carte est posée.
+
+cg-special-ancient-ward = Sceau antique
+cg-special-ancient-ward-text = Le Défi a +2 en Esprit ; en duel, c’est le héros sur lequel cette carte est posée.
+
+cg-special-test-of-steel = Épreuve d’acier
+cg-special-test-of-steel-text = Le Défi ou le duel devient un Défi ou un duel de Force.
+
+cg-special-battle-of-wits = Joute de ruse
+cg-special-battle-of-wits-text = Le Défi ou le duel devient un Défi ou un duel de Ruse.
+
+cg-special-contest-of-wills = Lutte de volontés
+cg-special-contest-of-wills-text = Le Défi ou le duel devient un Défi ou un duel d’Esprit.
+
+cg-special-wheel-of-fate = Roue du destin
+cg-special-wheel-of-fate-text = Le Défi ou le duel passe à l’attribut suivant : Force, Ruse, Esprit, puis de nouveau Force.
+
+cg-special-unbroken-oath = Serment tenu
+cg-special-unbroken-oath-text = Aucune carte posée ne change l’attribut. Le personnage gagne aussi à égalité.
+
+cg-special-sign-of-the-phoenix = Signe du phénix
+cg-special-sign-of-the-phoenix-text = La dernière carte posée par l’autre camp avant celle-ci est sans effet, même si c’est un bluff.
+
+cg-special-baited-trap = Piège appâté
+cg-special-baited-trap-text = La première carte posée par l’autre camp après celle-ci est sans effet, même si c’est un bluff. Si votre camp gagne, piochez une carte.
+
+cg-special-mirror-of-shadows = Miroir des ombres
+cg-special-mirror-of-shadows-text = Agit comme la dernière carte posée par l’autre camp avant celle-ci, sauf si elle est annulée, annule une carte ou en reflète une. Ce qu’une carte fait après le résultat n’est pas reflété.
+
+cg-special-mockery-of-fate = Moquerie du destin
+cg-special-mockery-of-fate-text = Ce que les cartes posées ajoutent au personnage lui est retiré, et ce qu’elles lui retirent est ajouté.
+
+cg-special-born-to-battle = Né pour la bataille
+cg-special-born-to-battle-text = Le personnage compte avec le plus haut de ses trois attributs. Les modificateurs restent ceux de l’attribut en jeu.
+
+cg-special-grasping-shadow = Ombre avide
+cg-special-grasping-shadow-text = Les objets magiques et les Aventures en cours d’effet du personnage n’ajoutent rien.
+
+cg-special-fog-of-the-grey-lands = Brouillard des Terres grises
+cg-special-fog-of-the-grey-lands-text = Personne ne gagne : les mises sont rendues, le Défi reste, face visible, et personne n’est expulsé.
+
+cg-special-hidden-purse = Bourse cachée
+cg-special-hidden-purse-text = Si votre camp perd, son enchérisseur garde jusqu’à 3 PG de sa mise, et vous piochez une carte.
+
+cg-special-victors-price = Le Prix du vainqueur
+cg-special-victors-price-text = Si votre camp gagne, l’enchérisseur adverse paie au vôtre 2 PG de plus, mais en garde 1, et défausse une carte au hasard.
+
+cg-special-rumours-of-gold = Rumeurs d’or
+cg-special-rumours-of-gold-text = Se joue à la phase de cartes : vous pouvez regarder tous les Défis d’une Aventure de votre choix. Piochez ensuite une carte.
+
+cg-special-bribed-guards = Gardes soudoyés
+cg-special-bribed-guards-text = Se joue à la phase de cartes : défaussez le Défi que votre héros affronterait ensuite.
+
+cg-special-atlantean-blade = Lame atlante
+cg-special-atlantean-blade-text = Votre héros a +1 en Force.
+
+cg-special-night-thiefs-cloak = Cape du voleur de nuit
+cg-special-night-thiefs-cloak-text = Votre héros a +1 en Ruse.
+
+cg-special-ring-of-the-black-circle = Anneau du Cercle noir
+cg-special-ring-of-the-black-circle-text = Votre héros a +1 en Esprit.
+
+cg-special-duellists-gauntlet = Gantelet du duelliste
+cg-special-duellists-gauntlet-text = En duel, votre héros a +1 en Force, et vous nommez l’attribut même si c’est vous qui défiez.
+
+cg-special-burning-heart = Le Cœur ardent
+cg-special-burning-heart-text = Votre héros a +1 à chaque attribut. Quand vous enchérissez, la première mise est d’au moins 3, ou la plus haute possible.
+
+cg-special-scales-of-asura = Balance d’Asura
+cg-special-scales-of-asura-text = Quand vous enchérissez, aucune mise ne peut dépasser 4.
+
+cg-special-coin-of-bel = Pièce de Bel
+cg-special-coin-of-bel-text = Vous retirer vous coûte au plus 1 PG.
+
+cg-special-mask-of-yelaya = Masque de Yelaya
+cg-special-mask-of-yelaya-text = Quand ce serait à vous d’ouvrir les enchères, c’est l’autre enchérisseur qui ouvre.
+
+cg-special-crystal-of-far-sight = Cristal de longue vue
+cg-special-crystal-of-far-sight-text = Vous voyez les Défis là où se trouve votre héros. Il les affronte dans leur ordre.
+
+cg-special-scroll-of-skelos = Rouleau de Skelos
+cg-special-scroll-of-skelos-text = Vous piochez une carte de plus à la phase de pioche.
+
+cg-special-collar-of-silence = Collier de silence
+cg-special-collar-of-silence-text = Quand vous enchérissez, l’autre enchérisseur peut poser au plus une carte.
+
+cg-special-bridle-of-the-ghost-steed = Bride du coursier fantôme
+cg-special-bridle-of-the-ghost-steed-text = Quand votre héros a accompli une Aventure à votre tour, il peut aller aussitôt sur une autre où vous n’avez pas posé de Défi.
+
+cg-special-gate-stone = Pierre du seuil
+cg-special-gate-stone-text = Action de votre héros, en défaussant cet objet : malgré les Défis et les héros, il peut aller sur une autre Aventure où vous n’avez pas posé de Défi.
+
+cg-special-dust-of-the-tomb = Poussière du tombeau
+cg-special-dust-of-the-tomb-text = Action de votre héros, en défaussant cet objet : défaussez le Défi qu’il affronterait ensuite.

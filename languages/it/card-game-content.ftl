@@ -1,0 +1,282 @@
+# Le carte di Conan, il gioco di carte: come le chiama la nostra edizione e che cosa fanno.
+
+## Attributi
+
+cg-attribute-strength = Forza
+cg-attribute-cunning = Astuzia
+cg-attribute-spirit = Spirito
+
+## Eroi
+
+cg-hero-barbarian = Barbaro
+cg-hero-barbarian-text = Furia (una volta): una Sfida o un duello a cui prendi parte diventa di Forza, e nessuna carta lo cambia più.
+
+cg-hero-thief = Ladro
+cg-hero-thief-text = Dita agili (una volta, come azione): prendi una carta a caso dalla mano di un altro giocatore oppure, sulla stessa Avventura, uno dei suoi oggetti magici.
+
+cg-hero-sorcerer = Stregone
+cg-hero-sorcerer-text = Tornerò (una volta, come azione): malgrado Sfide ed eroi, lascia la sua Avventura per un’altra in cui non hai piazzato Sfide.
+
+cg-hero-mercenary = Mercenario
+cg-hero-mercenary-text = Fratellanza dei mercenari (una volta): assoldare un alleato non costa nulla.
+
+cg-hero-explorer = Esploratore
+cg-hero-explorer-text = Segugio esperto (sempre): vedi le Sfide dove si trova, e le affronta nell’ordine che vuoi.
+
+cg-hero-priest = Sacerdote
+cg-hero-priest-text = Sermone (una volta): impedisci un trattato o un’alleanza di altri prima che abbia effetto, oppure rompi il tuo: prendi, e non dai nulla.
+
+cg-hero-raider = Predone
+cg-hero-raider-text = Saccheggio (sempre): 1 PG in più dalla riserva per ogni Avventura completata del cui bottino ricevi una parte.
+
+cg-hero-nomad = Nomade
+cg-hero-nomad-text = Rapidità (una volta): dopo la sua azione ne compie subito una seconda.
+
+cg-hero-knight = Cavaliere
+cg-hero-knight-text = Onore (una volta): dopo aver battuto una Sfida o vinto un duello nel suo turno, affronta subito la Sfida seguente o un altro duello.
+
+cg-hero-merchant = Mercante
+cg-hero-merchant-text = Raggiro (sempre): ritirarti prima di aver offerto, o con un’ultima offerta di 1, non ti costa nulla.
+
+## Sfide
+
+cg-challenge-massive-doors = Portoni massicci
+cg-challenge-rusted-portcullis = Saracinesca arrugginita
+cg-challenge-grey-ape = Scimmia grigia
+cg-challenge-painted-war-band = Guerrieri dipinti
+cg-challenge-frost-giant = Gigante dei ghiacci
+cg-challenge-lion-of-the-sands = Leone delle sabbie
+cg-challenge-quicksand = Sabbie mobili
+cg-challenge-rockslide = Frana
+cg-challenge-maze-of-passages = Labirinto di corridoi
+cg-challenge-poisoned-needle = Ago avvelenato
+cg-challenge-city-watch = Guardia cittadina
+cg-challenge-tower-spider = Ragno della torre
+cg-challenge-pit-of-stakes = Fossa dei pali
+cg-challenge-night-cannibals = Cannibali della notte
+cg-challenge-riddle-of-the-seal = Enigma del sigillo
+cg-challenge-slave-raiders = Razziatori di schiavi
+cg-challenge-headless-shade = Ombra senza testa
+cg-challenge-black-lotus-dream = Sogno del loto nero
+cg-challenge-serpents-gaze = Sguardo del serpente
+cg-challenge-winged-horror = Orrore alato
+cg-challenge-risen-dead = I morti risorti
+cg-challenge-wizard-fire = Fuoco stregato
+cg-challenge-desert-thirst = Sete del deserto
+cg-challenge-voices-in-the-tower = Voci nella torre
+cg-challenge-kozak-hetman = Atamano kozako
+cg-challenge-zamorian-cutpurse = Tagliaborse zamoriano
+cg-challenge-corsair-captain = Capitano corsaro
+cg-challenge-kushite-spearman = Lanciere kushita
+cg-challenge-stygian-acolyte = Accolito stigio
+cg-challenge-hyrkanian-archer = Arciere hyrkaniano
+cg-challenge-exiled-prince = Principe in esilio
+cg-challenge-black-dragon-deserter = Disertore dei Dragoni neri
+
+## Avventure
+
+cg-adventure-tavern-in-the-maul = Taverna del Maul
+cg-adventure-tavern-in-the-maul-text = Puoi prendere una carta a caso dalla mano di un altro giocatore a tua scelta.
+
+cg-adventure-caravan-road = Strada delle carovane
+cg-adventure-caravan-road-text = Il tuo eroe può andare subito in un’altra Avventura in cui non hai piazzato Sfide.
+
+cg-adventure-hermits-cave = Grotta dell’eremita
+cg-adventure-hermits-cave-text = Puoi guardare tutte le Sfide di un’Avventura a tua scelta. Poi pesca una carta.
+
+cg-adventure-ravaged-village = Villaggio devastato
+cg-adventure-ravaged-village-text = Il giocatore che ha giocato questa Avventura guadagna 1 PG dalla riserva, a meno che non sia tu.
+
+cg-adventure-camp-of-the-free-companions = Campo dei Liberi Compagni
+cg-adventure-camp-of-the-free-companions-text = Fino alla fine del prossimo ciclo un alleato ti costa 2 PG in meno.
+
+cg-adventure-forgotten-crypt = La cripta dimenticata
+cg-adventure-forgotten-crypt-text = Nessun effetto speciale.
+
+cg-adventure-spring-of-the-ancients = Fonte degli Antichi
+cg-adventure-spring-of-the-ancients-text = Se l’abilità del tuo eroe è usata, può servire un’altra volta.
+
+cg-adventure-smugglers-cove = Cala dei contrabbandieri
+cg-adventure-smugglers-cove-text = Ogni altro giocatore scarta a caso una carta dalla mano.
+
+cg-adventure-arena-of-messantia = Arena di Messantia
+cg-adventure-arena-of-messantia-text = Fino alla fine del prossimo ciclo: 2 PG dalla riserva ogni volta che il tuo eroe vince un duello, 1 PG ogni volta che nel tuo turno una Sfida è battuta.
+
+cg-adventure-ruined-watchtower = Torre di guardia in rovina
+cg-adventure-ruined-watchtower-text = Puoi scartare una Sfida a tua scelta, in qualunque Avventura.
+
+cg-adventure-oracle-of-the-jewelled-caves = Oracolo delle grotte gemmate
+cg-adventure-oracle-of-the-jewelled-caves-text = Fino alla fine del prossimo ciclo vedi le Sfide dove si trova il tuo eroe e peschi una carta in più nella fase di pesca.
+
+cg-adventure-house-of-mitra = Casa di Mitra
+cg-adventure-house-of-mitra-text = Fino alla fine del prossimo ciclo nessuno può sfidare a duello il tuo eroe.
+
+cg-adventure-black-river = Il Fiume nero
+cg-adventure-black-river-text = Puoi prendere in mano una carta a tua scelta dalla pila degli scarti. Poi pesca una carta.
+
+cg-adventure-drowned-city = La città sommersa
+cg-adventure-drowned-city-text = Puoi guardare la mano di un altro giocatore a tua scelta.
+
+cg-adventure-red-citadel = La cittadella rossa
+cg-adventure-red-citadel-text = Puoi espellere un altro eroe a tua scelta dalla sua Avventura.
+
+cg-adventure-isle-of-iron-statues = Isola delle statue di ferro
+cg-adventure-isle-of-iron-statues-text = Nessun effetto speciale.
+
+cg-adventure-frontier-fort = Forte di frontiera
+cg-adventure-frontier-fort-text = Fino alla fine del prossimo ciclo: 2 PG dalla riserva ogni volta che una Sfida piazzata da te viene risolta e non è battuta.
+
+cg-adventure-halls-of-the-jade-city = Sale della città di giada
+cg-adventure-halls-of-the-jade-city-text = Puoi prendere un oggetto magico di un altro giocatore, scoperto o, senza vederlo, coperto; resta com’è.
+
+cg-adventure-mountain-of-crom = Montagna di Crom
+cg-adventure-mountain-of-crom-text = Finché non termina la sua prossima Sfida o il suo prossimo duello, il tuo eroe ha +2 a ogni attributo e vince anche in parità.
+
+cg-adventure-throne-of-acheron = Trono di Acheron
+cg-adventure-throne-of-acheron-text = Ogni altro giocatore ti paga 2 PG, ma ne conserva almeno 1.
+
+## Carte di risoluzione e oggetti magici
+
+cg-special-curse-of-nergal = La maledizione di Nergal
+cg-special-curse-of-nergal-text = Il personaggio ha −1 a Forza.
+
+cg-special-stygian-venom = Veleno stigio
+cg-special-stygian-venom-text = Il personaggio ha −2 a Forza.
+
+cg-special-lotus-haze = Foschia di loto
+cg-special-lotus-haze-text = Il personaggio ha −1 ad Astuzia. Se la tua parte perde, pesca una carta.
+
+cg-special-false-trail = Falsa pista
+cg-special-false-trail-text = Il personaggio ha −2 ad Astuzia.
+
+cg-special-whisper-of-set = Sussurro di Set
+cg-special-whisper-of-set-text = Il personaggio ha −1 a Spirito. Se la tua parte perde, questa carta torna nella tua mano.
+
+cg-special-dread-of-the-outer-dark = Terrore delle tenebre esterne
+cg-special-dread-of-the-outer-dark-text = Il personaggio ha −2 a Spirito.
+
+cg-special-iron-thews = Muscoli di ferro
+cg-special-iron-thews-text = Il personaggio ha +2 a Forza.
+
+cg-special-hunters-pride = Orgoglio del cacciatore
+cg-special-hunters-pride-text = Il personaggio ha +1 a Forza. Se la Sfida è battuta, va nella tua mano.
+
+cg-special-cats-step = Passo del gatto
+cg-special-cats-step-text = Il personaggio ha +2 ad Astuzia.
+
+cg-special-thieves-cant = Gergo dei ladri
+cg-special-thieves-cant-text = Il personaggio ha +1 ad Astuzia. Se la tua parte vince, prendi una carta a caso dalla mano dell’offerente avversario.
+
+cg-special-will-of-iron = Volontà di ferro
+cg-special-will-of-iron-text = Il personaggio ha +2 a Spirito.
+
+cg-special-prayer-to-mitra = Preghiera a Mitra
+cg-special-prayer-to-mitra-text = Il personaggio ha +1 a Spirito. Se la tua parte vince, guadagni 1 PG dalla riserva.
+
+cg-special-battle-madness = Follia della battaglia
+cg-special-battle-madness-text = Contro una Sfida il personaggio ha +1 a qualunque attributo. Nessun effetto in duello.
+
+cg-special-affair-of-honour = Questione d’onore
+cg-special-affair-of-honour-text = In duello l’eroe su cui è calata questa carta ha +2 a qualunque attributo. Nessun effetto contro una Sfida.
+
+cg-special-hidden-weakness = Debolezza nascosta
+cg-special-hidden-weakness-text = La Sfida ha −1 a qualunque attributo; in duello, l’eroe su cui è calata questa carta.
+
+cg-special-fresh-troops = Truppe fresche
+cg-special-fresh-troops-text = La Sfida ha +2 a Forza; in duello, l’eroe su cui è calata questa carta.
+
+cg-special-hidden-mechanism = Meccanismo nascosto
+cg-special-hidden-mechanism-text = La Sfida ha +2 ad Astuzia; in duello, l’eroe su cui è calata questa carta.
+
+cg-special-ancient-ward = Antico sigillo
+cg-special-ancient-ward-text = La Sfida ha +2 a Spirito; in duello, l’eroe su cui è calata questa carta.
+
+cg-special-test-of-steel = Prova d’acciaio
+cg-special-test-of-steel-text = La Sfida o il duello diventa di Forza.
+
+cg-special-battle-of-wits = Gara d’ingegno
+cg-special-battle-of-wits-text = La Sfida o il duello diventa di Astuzia.
+
+cg-special-contest-of-wills = Scontro di volontà
+cg-special-contest-of-wills-text = La Sfida o il duello diventa di Spirito.
+
+cg-special-wheel-of-fate = Ruota del destino
+cg-special-wheel-of-fate-text = La Sfida o il duello passa all’attributo seguente: Forza, Astuzia, Spirito, poi di nuovo Forza.
+
+cg-special-unbroken-oath = Giuramento mantenuto
+cg-special-unbroken-oath-text = Nessuna carta calata cambia l’attributo. Il personaggio vince anche in parità.
+
+cg-special-sign-of-the-phoenix = Segno della fenice
+cg-special-sign-of-the-phoenix-text = L’ultima carta calata dall’altra parte prima di questa non ha effetto, anche se è un bluff.
+
+cg-special-baited-trap = Trappola con l’esca
+cg-special-baited-trap-text = La prima carta calata dall’altra parte dopo questa non ha effetto, anche se è un bluff. Se la tua parte vince, pesca una carta.
+
+cg-special-mirror-of-shadows = Specchio delle ombre
+cg-special-mirror-of-shadows-text = Agisce come l’ultima carta calata dall’altra parte prima di questa, a meno che sia annullata, annulli una carta o ne rispecchi una. Ciò che una carta fa dopo il risultato non si rispecchia.
+
+cg-special-mockery-of-fate = Beffa del destino
+cg-special-mockery-of-fate-text = Ciò che le carte calate aggiungono al personaggio viene tolto, e ciò che tolgono viene aggiunto.
+
+cg-special-born-to-battle = Nato per la battaglia
+cg-special-born-to-battle-text = Il personaggio conta con il più alto dei suoi tre attributi. I modificatori restano quelli dell’attributo in gioco.
+
+cg-special-grasping-shadow = Ombra rapace
+cg-special-grasping-shadow-text = Gli oggetti magici e le Avventure ancora in effetto del personaggio non aggiungono nulla.
+
+cg-special-fog-of-the-grey-lands = Nebbia delle Terre grigie
+cg-special-fog-of-the-grey-lands-text = Nessuno vince: le offerte tornano indietro, la Sfida resta, scoperta, e nessuno è espulso.
+
+cg-special-hidden-purse = Borsa nascosta
+cg-special-hidden-purse-text = Se la tua parte perde, il suo offerente conserva fino a 3 PG della sua offerta e tu peschi una carta.
+
+cg-special-victors-price = Il prezzo del vincitore
+cg-special-victors-price-text = Se la tua parte vince, l’offerente avversario paga al tuo altri 2 PG, ma ne conserva 1, e scarta una carta a caso.
+
+cg-special-rumours-of-gold = Voci d’oro
+cg-special-rumours-of-gold-text = Si gioca nella fase delle carte: puoi guardare tutte le Sfide di un’Avventura a tua scelta. Poi pesca una carta.
+
+cg-special-bribed-guards = Guardie corrotte
+cg-special-bribed-guards-text = Si gioca nella fase delle carte: scarta la prossima Sfida che il tuo eroe affronterebbe.
+
+cg-special-atlantean-blade = Lama di Atlantide
+cg-special-atlantean-blade-text = Il tuo eroe ha +1 a Forza.
+
+cg-special-night-thiefs-cloak = Mantello del ladro notturno
+cg-special-night-thiefs-cloak-text = Il tuo eroe ha +1 ad Astuzia.
+
+cg-special-ring-of-the-black-circle = Anello del Cerchio nero
+cg-special-ring-of-the-black-circle-text = Il tuo eroe ha +1 a Spirito.
+
+cg-special-duellists-gauntlet = Guanto del duellante
+cg-special-duellists-gauntlet-text = In duello il tuo eroe ha +1 a Forza, e scegli tu l’attributo anche da sfidante.
+
+cg-special-burning-heart = Il cuore ardente
+cg-special-burning-heart-text = Il tuo eroe ha +1 a ogni attributo. Quando partecipi a un’asta, la prima offerta è di almeno 3, o la più alta possibile.
+
+cg-special-scales-of-asura = Bilancia di Asura
+cg-special-scales-of-asura-text = Quando partecipi a un’asta, nessuna offerta può superare 4.
+
+cg-special-coin-of-bel = Moneta di Bel
+cg-special-coin-of-bel-text = Ritirarti ti costa al massimo 1 PG.
+
+cg-special-mask-of-yelaya = Maschera di Yelaya
+cg-special-mask-of-yelaya-text = Quando toccherebbe a te aprire l’asta, la apre l’altro offerente.
+
+cg-special-crystal-of-far-sight = Cristallo della vista lontana
+cg-special-crystal-of-far-sight-text = Vedi le Sfide dove si trova il tuo eroe. Le affronta nel loro ordine.
+
+cg-special-scroll-of-skelos = Rotolo di Skelos
+cg-special-scroll-of-skelos-text = Peschi una carta in più nella fase di pesca.
+
+cg-special-collar-of-silence = Collare del silenzio
+cg-special-collar-of-silence-text = Quando partecipi a un’asta, l’altro offerente può calare al massimo una carta.
+
+cg-special-bridle-of-the-ghost-steed = Briglia del destriero spettrale
+cg-special-bridle-of-the-ghost-steed-text = Quando il tuo eroe ha completato un’Avventura nel tuo turno, può andare subito in un’altra in cui non hai piazzato Sfide.
+
+cg-special-gate-stone = Pietra del varco
+cg-special-gate-stone-text = Azione del tuo eroe, scartando questo oggetto: malgrado Sfide ed eroi può andare in un’altra Avventura in cui non hai piazzato Sfide.
+
+cg-special-dust-of-the-tomb = Polvere del sepolcro
+cg-special-dust-of-the-tomb-text = Azione del tuo eroe, scartando questo oggetto: scarta la prossima Sfida che affronterebbe.
