@@ -81,7 +81,10 @@ impl<G: Game> Host for Match<G> {
     }
 
     fn edition(&self) -> u16 {
-        G::EDITION
+        match self.start() {
+            Start::Agreed(setup) => setup.edition(),
+            Start::SetUp(_) => G::EDITION,
+        }
     }
 
     fn agreed(&self) -> Agreed {

@@ -19,6 +19,10 @@ pub trait Setup: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// The defaults of an edition (an edition *is* a set of default options), for these seats. `None` leaves a
     /// role to the rules: drawn, chosen in play, or there are none.
     fn new(edition: u16, roles: &[Option<&str>]) -> Result<Self, BadSetup>;
+    /// The edition these options belong to. A game that has had more than one keeps it in its setup.
+    fn edition(&self) -> u16 {
+        1
+    }
     fn roles(&self) -> Vec<Option<&'static str>>;
     fn set(&mut self, option: &str, value: &str) -> Result<(), BadSetup>;
     /// The value of one of [`Setup::CHOICES`].

@@ -187,7 +187,7 @@ pub fn check_quiet<G: Game>(
 fn speaks<G: Game>(setup: &G::Setup) -> Result<(), Broken> {
     let broken = |what: String| Err(Broken { law: Law::SetupSpeaks, at: 0, what });
     let roles = setup.roles();
-    let mut again = match G::Setup::new(G::EDITION, &roles) {
+    let mut again = match G::Setup::new(setup.edition(), &roles) {
         Ok(again) => again,
         Err(bad) => return broken(format!("{bad}")),
     };
