@@ -150,15 +150,15 @@ fn opening(r: &mut Reader<'_>) -> Result<Vec<u32>, ParseError> {
 fn entries(r: &mut Reader<'_>, seats: usize) -> Result<(Vec<Entry>, Vec<u64>), ParseError> {
     let (mut entries, mut digests) = (Vec::new(), Vec::new());
     loop {
-        let last = !r.rest().starts_with(|c: char| c.is_ascii_digit());
-        if last || digest_due(entries.len(), usize::MAX) {
+        let due = digest_due(entries.len(), usize::MAX);
+        if due || !entry_ahead(r) {
             r.literal("state ")?;
             digests.push(u64::from_be_bytes(r.hex("a digest of the position")?));
             r.end_line()?;
-        }
-        // After a digest in due course the game may still go on.
-        if !r.rest().starts_with(|c: char| c.is_ascii_digit()) {
-            return Ok((entries, digests));
+            // After a digest in due course the game may still go on.
+            if !due || !entry_ahead(r) {
+                return Ok((entries, digests));
+            }
         }
         let number = entries.len() + 1;
         r.entry = Some(number);
@@ -167,6 +167,14 @@ fn entries(r: &mut Reader<'_>, seats: usize) -> Result<(Vec<Entry>, Vec<u64>), P
         }
         entries.push(entry(r, number, seats)?);
     }
+}
+
+/// Whether an entry is meant to follow, even with a slip in it: so that an error names the right one. A slip may
+/// have broken its line in two.
+fn entry_ahead(r: &Reader<'_>) -> bool {
+    let lines = r.two_lines();
+    let marks = [lines.contains('['), lines.contains('#'), lines.starts_with(|c: char| c.is_ascii_digit())];
+    marks.into_iter().filter(|&mark| mark).count() >= 2
 }
 
 fn entry(r: &mut Reader<'_>, number: usize, seats: usize) -> Result<Entry, ParseError> {

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::{LONGEST_LINE, LONGEST_TEXT, digest::unhex, line};
+use crate::{LONGEST_LINE, LONGEST_TEXT, digest::unhex, line, text::Chronicle};
 
 /// Where a chronicle stopped making sense. Line and column count from 1, columns in characters.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -34,7 +34,7 @@ pub fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {
         ParseError {
             line: 1 + sound.matches('\n').count(),
             column: 1 + last.chars().count(),
-            entry: None,
+            entry: Chronicle::parse(&String::from_utf8_lossy(bytes)).err().and_then(|error| error.entry),
             expected: "UTF-8".into(),
             found: broken.first().map_or(String::new(), |byte| format!("byte {byte:#04x}")),
         }
@@ -65,6 +65,12 @@ impl<'a> Reader<'a> {
     pub(crate) fn rest(&self) -> &'a str {
         let rest = &self.text[self.at..];
         &rest[..rest.find('\n').unwrap_or(rest.len())]
+    }
+
+    /// What is left of the current line, and the next.
+    pub(crate) fn two_lines(&self) -> &'a str {
+        let rest = &self.text[self.at..];
+        &rest[..rest.match_indices('\n').nth(1).map_or(rest.len(), |(end, _)| end)]
     }
 
     /// The current line as far as it was read.
