@@ -1,1 +1,46 @@
-fn main() {}
+//! The repository's own chores. `cargo xtask help` lists them.
+
+mod bench;
+mod ci;
+mod files;
+mod rules;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about)]
+struct Command {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// The rule index: every rule, where the code keeps it and which tests hold it; fails on holes
+    Rules(rules::Wanted),
+    /// The language audit: every key in every language, same variables, no orphans
+    Words,
+    /// How fast a game is played at random, next to chess in the same run
+    Bench(bench::Wanted),
+    /// Everything `make test` checks on the Rust side, in order, up to the first failure
+    Ci,
+}
+
+fn main() -> ExitCode {
+    let done = match Command::parse().chore {
+        Chore::Rules(wanted) => rules::run(&wanted),
+        Chore::Words => words::run(),
+        Chore::Bench(wanted) => bench::run(&wanted),
+        Chore::Ci => ci::run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

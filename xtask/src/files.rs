@@ -1,0 +1,41 @@
+//! The files of this repository.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result};
+use language::audit::Source;
+
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// All files with this ending below a folder, sorted by path. A folder that is not there holds none.
+pub(crate) fn read(folder: &str, ending: &str) -> Result<Vec<Source>> {
+    let mut found = Vec::new();
+    collect(&root().join(folder), ending, &mut found)?;
+    found.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(found)
+}
+
+/// The Rust sources of all crates, tests in folders of their own included.
+pub(crate) fn code() -> Result<Vec<Source>> {
+    read("crates", "rs")
+}
+
+fn collect(folder: &Path, ending: &str, found: &mut Vec<Source>) -> Result<()> {
+    let Ok(entries) = fs::read_dir(folder) else { return Ok(()) };
+    for entry in entries {
+        let path = entry.with_context(|| folder.display().to_string())?.path();
+        if path.is_dir() {
+            collect(&path, ending, found)?;
+        } else if path.extension().is_some_and(|this| this == ending) {
+            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+            let below = path.strip_prefix(root()).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+            found.push(Source { path: below, text });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! `cargo xtask rules`: from every rule to the code that keeps it and the tests that hold it.
+
+mod index;
+
+use anyhow::{Result, bail, ensure};
+use clap::Args;
+use language::{Locale, RuleBook, audit::Source};
+
+use crate::files;
+use index::{Index, Row};
+
+#[derive(Args)]
+pub(crate) struct Wanted {
+    /// Only this game
+    #[arg(long)]
+    game: Option<String>,
+    /// For scripts
+    #[arg(long)]
+    json: bool,
+}
+
+impl Wanted {
+    pub(crate) fn all() -> Wanted {
+        Wanted { game: None, json: false }
+    }
+}
+
+/// Games whose code is not in a crate of their own, and what the paths of their files begin with.
+const ELSEWHERE: &[(&str, &[&str])] = &[
+    ("nim", &["crates/toys/src/nim", "crates/toys/tests/nim"]),
+    ("ambush", &["crates/toys/src/ambush", "crates/toys/tests/ambush"]),
+];
+
+pub(crate) fn run(wanted: &Wanted) -> Result<()> {
+    let books = files::read("docs/rules", "md")?;
+    let code = files::code()?;
+    let indices: Vec<Index> = games(&books)
+        .filter(|game| wanted.game.as_deref().is_none_or(|only| only == *game))
+        .map(|game| of_game(game, &books, &code))
+        .collect();
+    ensure!(
+        !indices.is_empty(),
+        "rules: no such game; there are {}",
+        games(&books).collect::<Vec<_>>().join(", ")
+    );
+    if wanted.json {
+        println!("{}", serde_json::to_string_pretty(&indices)?);
+    } else {
+        indices.iter().for_each(print);
+    }
+    let holes: usize = indices.iter().map(|index| index.holes.len()).sum();
+    if holes > 0 {
+        for (index, hole) in
+            indices.iter().flat_map(|index| index.holes.iter().map(move |hole| (index, hole)))
+        {
+            eprintln!("{}: {hole}", index.game);
+        }
+        bail!("rules: {holes} holes");
+    }
+    Ok(())
+}
+
+/// The books directly in `docs/rules` are the English ones.
+fn games(books: &[Source]) -> impl Iterator<Item = &str> {
+    books
+        .iter()
+        .filter_map(|book| book.path.strip_prefix("docs/rules/")?.strip_suffix(".md"))
+        .filter(|name| !name.contains('/'))
+}
+
+fn of_game(game: &str, books: &[Source], code: &[Source]) -> Index {
+    let text =
+        |path: String| books.iter().find(|book| book.path == path).map_or("", |book| book.text.as_str());
+    let book = RuleBook::parse(game, text(format!("docs/rules/{game}.md")));
+    let translations = [Locale::Fr, Locale::It, Locale::Pl].map(|locale| {
+        (locale, RuleBook::parse(game, text(format!("docs/rules/{}/{game}.md", locale.folder()))))
+    });
+    let own = format!("crates/{game}/");
+    let own = [own.as_str()];
+    let folders = ELSEWHERE.iter().find(|(known, _)| *known == game).map_or(&own[..], |(_, folders)| folders);
+    let of_game = |file: &&Source| folders.iter().any(|folder| file.path.starts_with(folder));
+    Index::new(&book, &translations, code.iter().filter(of_game))
+}
+
+fn print(index: &Index) {
+    println!("{}: {} rules", index.game, index.rows.len());
+    let shorten = |first: Option<String>, count: usize| match first {
+        None => "–".to_string(),
+        Some(first) if count > 1 => format!("{first} (+{})", count - 1),
+        Some(first) => first,
+    };
+    for Row { rule, code, tests, .. } in &index.rows {
+        let code = shorten(code.first().map(ToString::to_string), code.len());
+        let tests = shorten(tests.first().map(|test| test.name.clone()), tests.len());
+        println!("  {rule:<6} {code:<60} {tests}");
+    }
+}
