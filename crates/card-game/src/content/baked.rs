@@ -7,7 +7,7 @@ use crate::{
 
 pub static OURS: Content = Content {
     name: "nemedian",
-    digest: 0x9b43_eebf_d223_94bd,
+    digest: 0x5aa3_4a26_c2d1_7d61,
     heroes: [
         Hero { word: "barbarian", key: "cg-hero-barbarian", text: "cg-hero-barbarian-text", values: [5, 3, 3], ability: Ability::Rage },
         Hero { word: "thief", key: "cg-hero-thief", text: "cg-hero-thief-text", values: [3, 5, 3], ability: Ability::NimbleFingers },
@@ -90,7 +90,7 @@ pub static OURS: Content = Content {
         Special { word: "will-of-iron", key: "cg-special-will-of-iron", text: "cg-special-will-of-iron-text", effect: Effect::Resolution { sways: &[Sway::Figure(Modifier { attribute: Some(Attribute::Spirit), amount: 2, fight: Fight::Any })], won: &[], lost: &[] } },
         Special { word: "prayer-to-mitra", key: "cg-special-prayer-to-mitra", text: "cg-special-prayer-to-mitra-text", effect: Effect::Resolution { sways: &[Sway::Figure(Modifier { attribute: Some(Attribute::Spirit), amount: 1, fight: Fight::Any })], won: &[Op::Gain(Who::You, 1)], lost: &[] } },
         Special { word: "battle-madness", key: "cg-special-battle-madness", text: "cg-special-battle-madness-text", effect: Effect::Resolution { sways: &[Sway::Figure(Modifier { attribute: None, amount: 1, fight: Fight::Challenge })], won: &[], lost: &[] } },
-        Special { word: "duel-of-honour", key: "cg-special-duel-of-honour", text: "cg-special-duel-of-honour-text", effect: Effect::Resolution { sways: &[Sway::Figure(Modifier { attribute: None, amount: 2, fight: Fight::Duel })], won: &[], lost: &[] } },
+        Special { word: "affair-of-honour", key: "cg-special-affair-of-honour", text: "cg-special-affair-of-honour-text", effect: Effect::Resolution { sways: &[Sway::Figure(Modifier { attribute: None, amount: 2, fight: Fight::Duel })], won: &[], lost: &[] } },
         Special { word: "hidden-weakness", key: "cg-special-hidden-weakness", text: "cg-special-hidden-weakness-text", effect: Effect::Resolution { sways: &[Sway::Challenge(Modifier { attribute: None, amount: -1, fight: Fight::Any })], won: &[], lost: &[] } },
         Special { word: "fresh-troops", key: "cg-special-fresh-troops", text: "cg-special-fresh-troops-text", effect: Effect::Resolution { sways: &[Sway::Challenge(Modifier { attribute: Some(Attribute::Strength), amount: 2, fight: Fight::Any })], won: &[], lost: &[] } },
         Special { word: "hidden-mechanism", key: "cg-special-hidden-mechanism", text: "cg-special-hidden-mechanism-text", effect: Effect::Resolution { sways: &[Sway::Challenge(Modifier { attribute: Some(Attribute::Cunning), amount: 2, fight: Fight::Any })], won: &[], lost: &[] } },
