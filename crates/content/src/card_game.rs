@@ -80,7 +80,7 @@ impl Draft {
         let kind = ENTRIES.iter().position(|&known| known == name).expect("one of the entries");
         self.seen[kind] += 1;
         match kind {
-            0 => self.name = entry.word("name").and_then(|word| spelled(&entry, word)),
+            0 => self.name = entry.word("key").and_then(|word| spelled(&entry, word)),
             1 => _ = self.hero(file, &entry),
             2 => _ = self.challenge(file, &entry),
             3 => _ = self.adventure(file, &entry),

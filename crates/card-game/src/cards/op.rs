@@ -135,7 +135,7 @@ pub enum Sway {
     Reverse,
     /// The figure starts from the highest of its three attributes; modifiers are those of the final one.
     Best,
-    /// The figure's magic objects and outstanding adventures add nothing.
+    /// The figure's magic objects and outstanding adventures add nothing and win no ties.
     Disarm,
     /// The figure also wins at equal values. In a duel of two who would, D-4 decides.
     WinTies,
