@@ -44,27 +44,39 @@ pub fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {
 /// The lines of a text, and how far they were read.
 pub(crate) struct Reader<'a> {
     text: &'a str,
-    /// Where the current line starts, and where in it we are.
+    /// Where the current line starts, where in it we are, and where it ends.
     start: usize,
     at: usize,
+    stop: usize,
     line: usize,
     pub(crate) entry: Option<usize>,
 }
 
 impl<'a> Reader<'a> {
     pub(crate) fn new(text: &'a str) -> Result<Reader<'a>, ParseError> {
-        let reader = Reader { text, start: 0, at: 0, line: 1, entry: Some(0) };
+        let mut reader = Reader { text, start: 0, at: 0, stop: 0, line: 1, entry: Some(0) };
         if text.len() > LONGEST_TEXT {
             let found = format!("{} bytes", text.len());
             return Err(ParseError { found, ..reader.error(format!("at most {LONGEST_TEXT} bytes")) });
         }
+        reader.start_line()?;
         Ok(reader)
+    }
+
+    fn start_line(&mut self) -> Result<(), ParseError> {
+        let rest = &self.text[self.at..];
+        self.start = self.at;
+        self.stop = self.at + rest.find('\n').unwrap_or(rest.len());
+        let length = self.stop - self.start;
+        if length > LONGEST_LINE {
+            return Err(self.error(format!("a line of at most {LONGEST_LINE} bytes")));
+        }
+        Ok(())
     }
 
     /// What is left of the current line.
     pub(crate) fn rest(&self) -> &'a str {
-        let rest = &self.text[self.at..];
-        &rest[..rest.find('\n').unwrap_or(rest.len())]
+        &self.text[self.at..self.stop]
     }
 
     /// What is left of the current line, and the next.
@@ -120,13 +132,9 @@ impl<'a> Reader<'a> {
         if !self.text[self.at..].starts_with('\n') {
             return Err(self.error("the end of the line"));
         }
-        if self.at - self.start > LONGEST_LINE {
-            return Err(self.error(format!("a line of at most {LONGEST_LINE} bytes")));
-        }
         self.at += 1;
-        self.start = self.at;
         self.line += 1;
-        Ok(())
+        self.start_line()
     }
 
     pub(crate) fn end_text(&self) -> Result<(), ParseError> {

@@ -4,7 +4,10 @@ use std::fmt;
 
 use table::{Entry, Host, Seat, Turn};
 
-use crate::{DIGEST_EVERY, LONGEST_LINE, MOST_ENTRIES, digest::checksum, fair::Secret, header::Header, line};
+use crate::{
+    DIGEST_EVERY, LONGEST_LINE, LONGEST_TEXT, MOST_ENTRIES, digest::checksum, fair::Secret, header::Header,
+    line,
+};
 
 /// A whole game. Its text is what [`fmt::Display`] writes and [`Chronicle::parse`] reads, byte for byte.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,12 +63,15 @@ impl Chronicle {
     /// Whether everything fits into lines, and the lines into a chronicle.
     pub(crate) fn check(&self) -> Result<(), Unwritable> {
         self.header.check()?;
-        if self.entries.len() > MOST_ENTRIES {
-            return Err(Unwritable { field: "number of entries", found: self.entries.len().to_string() });
-        }
-        let long = |(_, text): &(usize, String)| text.len() + CHECKSUM > LONGEST_LINE;
-        match self.lines().find(long) {
-            Some((number, _)) => Err(Unwritable { field: "length of entry", found: number.to_string() }),
+        let text = self.to_string();
+        let longest = text.lines().map(str::len).max().unwrap_or_default();
+        let sizes = [
+            ("number of entries", self.entries.len(), MOST_ENTRIES),
+            ("length of a line", longest, LONGEST_LINE),
+            ("length", text.len(), LONGEST_TEXT),
+        ];
+        match sizes.into_iter().find(|(_, size, most)| size > most) {
+            Some((field, size, _)) => Err(Unwritable { field, found: size.to_string() }),
             None => Ok(()),
         }
     }
@@ -97,9 +103,6 @@ impl Chronicle {
     }
 }
 
-/// The length of ` #01234567`.
-const CHECKSUM: usize = 10;
-
 impl fmt::Display for Chronicle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let head = format!("{}\n", self.header);
@@ -127,4 +130,43 @@ pub(crate) fn standing_of(host: &(impl Host + ?Sized)) -> Option<Vec<Place>> {
     let standing = host.standing();
     let place = |seat| Place { place: standing.place(seat), score: standing.score(seat) };
     (host.turn() == Turn::Over).then(|| (0..host.seats()).map(Seat).map(place).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Deed;
+
+    use super::*;
+    use crate::header::{Player, Start};
+
+    fn with(entries: Vec<Entry>) -> Chronicle {
+        let players = vec![Player { role: None, name: "Ann".into() }];
+        let start = Start::Setup { content: "none".into(), digest: 0, options: vec![] };
+        let header = Header { game: "any".into(), edition: 1, players, start, promise: None };
+        let digests = vec![0; 1 + entries.len() / DIGEST_EVERY];
+        Chronicle { header, opening: vec![], entries, digests, standing: None, opened: None }
+    }
+
+    fn entry(answers: usize) -> Entry {
+        Entry { seat: Seat(0), deed: Deed::Act("go".into()), chance: vec![0; answers] }
+    }
+
+    #[test]
+    fn what_could_not_be_read_again_is_not_written() {
+        let checked = |entries| with(entries).check().map_err(|unwritable| unwritable.field);
+        assert_eq!(checked(vec![entry(30_000)]), Ok(()));
+        assert_eq!(checked(vec![entry(40_000)]), Err("length of a line"));
+        assert_eq!(checked(vec![entry(0); MOST_ENTRIES]), Ok(()));
+        assert_eq!(checked(vec![entry(0); MOST_ENTRIES + 1]), Err("number of entries"));
+        assert_eq!(checked(vec![entry(30_000); 300]), Err("length"));
+    }
+
+    #[test]
+    fn the_longest_chronicle_is_read_again() {
+        let longest = with(vec![entry(1); MOST_ENTRIES - 1]);
+        assert_eq!(Chronicle::parse(&longest.to_string()).as_ref(), Ok(&longest));
+        let text = with(vec![entry(1); MOST_ENTRIES + 1]).to_string();
+        let error = Chronicle::parse(&text).expect_err("one too many");
+        assert_eq!(error.expected, format!("at most {MOST_ENTRIES} entries"));
+    }
 }

@@ -184,6 +184,19 @@ fn a_forged_action_spoils_the_next_chance() {
 }
 
 #[test]
+fn a_forged_order_spoils_the_next_chance() {
+    let text = ambush();
+    let line = |number: usize| {
+        let start = text.find(&format!("\n{number} ")).expect("such an entry") + 1;
+        text[start..].lines().next().expect("a line")
+    };
+    // Both plans are as good in either order, and no position differs: only the dice do.
+    let swapped = text.replacen(line(1), "…", 1).replacen(line(2), line(1), 1).replacen('…', line(2), 1);
+    let fails = verify(&forge(&swapped), &Games).unwrap_err();
+    assert!(matches!(fails, Fails::Entry { number: 4, wrong: Wrong::Derived { .. } }), "{fails}");
+}
+
+#[test]
 fn a_forged_header_shows_in_the_opening() {
     let text = ambush();
     let alter = |from: &str, to: &str| {

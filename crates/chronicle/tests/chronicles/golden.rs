@@ -37,3 +37,11 @@ fn the_golden_game_verifies() {
     assert_eq!(host.standing().place(Seat(1)), 3, "who leaves ranks last");
     assert!(host.story(Eye::Onlooker).len() > 20);
 }
+
+#[test]
+fn the_document_shows_the_golden_game() {
+    let document = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/chronicle.md");
+    let document = fs::read_to_string(document).expect("the document");
+    let golden = fs::read_to_string(PATH).expect("the golden game");
+    assert!(document.contains(&format!("```\n{golden}```\n")));
+}
