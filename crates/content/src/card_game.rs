@@ -6,7 +6,7 @@ mod words;
 use std::path::Path;
 
 use card_game::{
-    cards::op::Effect,
+    cards::op::{Boon, Effect},
     content::{
         Ability, Adventure, Attribute, Card, Challenge, Content, Hero, MOST_DIFFICULTY, MOST_GLORY,
         MOST_VALUE, Special, Values,
@@ -124,8 +124,8 @@ impl Draft {
         let glory = entry.number("glory", 0..=MOST_GLORY);
         let objects = entry.maybe_number("objects", 1..=MOST_GLORY).unwrap_or(0);
         let effect = match timing(entry, &["completion", "next-contest", "next-cycle"]) {
-            "next-contest" => some(entry, boon).map(Effect::NextContest),
-            "next-cycle" => some(entry, boon).map(Effect::NextCycle),
+            "next-contest" => boons(entry).map(Effect::NextContest),
+            "next-cycle" => boons(entry).map(Effect::NextCycle),
             _ => Some(Effect::Completion(all(entry, "effect", op_at(Place::Completed))))
                 .filter(|effect| !effect.ops().is_empty()),
         };
@@ -157,7 +157,7 @@ impl Draft {
         let word = self.key(file, entry);
         let effect = match timing(entry, &["face-up", "hero-action"]) {
             "hero-action" => some(entry, op_at(Place::Alone)).map(Effect::HeroAction),
-            _ => some(entry, boon).map(Effect::FaceUp),
+            _ => boons(entry).map(Effect::FaceUp),
         };
         let (word, effect) = (word?, effect?);
         let (key, text) = messages("special", word);
@@ -271,6 +271,23 @@ fn all<T: Copy>(
         }
     }
     Vec::leak(done)
+}
+
+/// Reads the boons of a card; each feat has one op at most.
+fn boons(entry: &Entry<'_>) -> Option<&'static [Boon]> {
+    let boons = some(entry, boon)?;
+    let feats = boons.iter().filter_map(|boon| match boon {
+        Boon::When(feat, _) => Some(*feat),
+        _ => None,
+    });
+    let mut seen = Vec::new();
+    for feat in feats {
+        if seen.contains(&feat) {
+            entry.wrong(entry.line, "effect: a feat is twice on the card");
+        }
+        seen.push(feat);
+    }
+    Some(boons)
 }
 
 /// Reads the effect of a card that must have one.

@@ -248,6 +248,7 @@ fn broken_entries_are_refused() {
     assert!(said("adventures.toml", "glory = 1", "glry = 1").contains("unknown field \"glry\""));
     assert!(said("adventures.toml", "\"next-contest\"", "\"face-up\"").contains("timing cannot be"));
     assert!(said("objects.toml", "[\"foresight\"]", "[]").contains("the card has no effect"));
+    assert!(said("adventures.toml", "when beats", "when wins-duel").contains("a feat is twice"));
     assert!(said("objects.toml", "\"gate-stone\"", "\"Gate Stone\"").contains("is no name"));
     assert!(said("objects.toml", "[[object]]", "[[artifact]]").contains("unknown \"artifact\""));
     assert!(
