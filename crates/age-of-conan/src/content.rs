@@ -37,8 +37,8 @@ pub const BONUS_CARD: &str = "artifact-conan-bonus";
 
 words! {
     /// What an adventure token shows, in the order of the artifacts (G-12).
-    Category, "category":
-    Monsters = "monsters", Treasures = "treasures", Women = "women",
+    Category, "category-":
+    Monsters = "category-monsters", Treasures = "category-treasures", Women = "category-women",
 }
 
 /// Everything an edition holds.

@@ -42,7 +42,7 @@ pub enum Kind {
 
 words! {
     /// The moment in which a card can be used. Its owner is "he" below.
-    Window, "window":
+    Window:
     /// In his own turn, with the table cards and before the fate die (U-7).
     OwnTurn = "own-turn",
     /// A court action (D-10); events, and only they.
@@ -78,7 +78,7 @@ impl Window {
 
 words! {
     /// The five contests: three military (M), two of intrigue (I-6).
-    Contest, "contest":
+    Contest:
     Campaign = "campaign", Siege = "siege", Battle = "battle", Alliance = "alliance", Breaking = "breaking",
 }
 
@@ -112,13 +112,13 @@ impl Contests {
 
 words! {
     /// A side of a contest (C-1).
-    Side, "side":
+    Side:
     Attacker = "attacker", Defender = "defender",
 }
 
 words! {
     /// How a contest ended for the owner of a card.
-    Outcome, "outcome":
+    Outcome:
     Won = "won", Lost = "lost",
 }
 
@@ -175,7 +175,7 @@ pub enum Land {
 
 words! {
     /// A set of provinces in play from which the user of a card chooses one.
-    Place, "place":
+    Place:
     Home = "home", Friendly = "friendly", Neutral = "neutral", Enemy = "enemy", Anywhere = "anywhere",
 }
 

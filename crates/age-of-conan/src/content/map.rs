@@ -5,26 +5,42 @@ use core::fmt;
 /// How many provinces the board has.
 pub const PROVINCES: usize = 27;
 
-/// A closed list of words: an enum, the word of each in the content files, the key of its name.
+/// A closed list of words of the content files; those with a prefix have names in the languages too.
 macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $prefix:literal: $($(#[$of:meta])* $variant:ident = $word:literal),* $(,)?) => {
+    ($(#[$doc:meta])* $name:ident, $prefix:literal:
+     $($(#[$of:meta])* $variant:ident = $word:literal),* $(,)?) => {
+        words! { @list $(#[$doc])* $name: $($(#[$of])* $variant),* }
+
+        impl $name {
+            /// The key of its name in the languages.
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+
+            /// The word of the content files.
+            pub const fn key(self) -> &'static str {
+                self.name().split_at($prefix.len()).1
+            }
+        }
+    };
+    ($(#[$doc:meta])* $name:ident: $($(#[$of:meta])* $variant:ident = $word:literal),* $(,)?) => {
+        words! { @list $(#[$doc])* $name: $($(#[$of])* $variant),* }
+
+        impl $name {
+            /// The word of the content files.
+            pub const fn key(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+        }
+    };
+    (@list $(#[$doc:meta])* $name:ident: $($(#[$of:meta])* $variant:ident),*) => {
         $(#[$doc])*
         #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[repr(u8)]
         pub enum $name { $($(#[$of])* $variant),* }
 
         impl $name {
-            pub const ALL: [$name; [$($word),*].len()] = [$($name::$variant),*];
-
-            /// The word of the content files.
-            pub const fn key(self) -> &'static str {
-                match self { $($name::$variant => $word),* }
-            }
-
-            /// The key of its name in the languages.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => concat!($prefix, "-", $word)),* }
-            }
+            pub const ALL: [$name; [$(stringify!($variant)),*].len()] = [$($name::$variant),*];
 
             pub const fn index(self) -> usize {
                 self as usize
@@ -41,38 +57,42 @@ pub(crate) use words;
 
 words! {
     /// A province; the four homes come first, in the order of [`Kingdom`].
-    Province, "province":
-    Aquilonia = "aquilonia", Turan = "turan", Stygia = "stygia", Hyperborea = "hyperborea",
-    Ophir = "ophir", Argos = "argos", Koth = "koth", Nemedia = "nemedia", Corinthia = "corinthia",
-    Zingara = "zingara", Zamora = "zamora", Khauran = "khauran", Steppes = "steppes", Khoraja = "khoraja",
-    EasternDesert = "eastern-desert", Iranistan = "iranistan", Shem = "shem", Kush = "kush",
-    Darfar = "darfar", Keshan = "keshan", Punt = "punt", BlackKingdoms = "black-kingdoms",
-    Cimmeria = "cimmeria", Nordheim = "nordheim", BorderKingdom = "border-kingdom",
-    Brythunia = "brythunia", PictishWilderness = "pictish-wilderness",
+    Province, "province-":
+    Aquilonia = "province-aquilonia", Turan = "province-turan", Stygia = "province-stygia",
+    Hyperborea = "province-hyperborea", Ophir = "province-ophir", Argos = "province-argos",
+    Koth = "province-koth", Nemedia = "province-nemedia", Corinthia = "province-corinthia",
+    Zingara = "province-zingara", Zamora = "province-zamora", Khauran = "province-khauran",
+    Steppes = "province-steppes", Khoraja = "province-khoraja", EasternDesert = "province-eastern-desert",
+    Iranistan = "province-iranistan", Shem = "province-shem", Kush = "province-kush",
+    Darfar = "province-darfar", Keshan = "province-keshan", Punt = "province-punt",
+    BlackKingdoms = "province-black-kingdoms", Cimmeria = "province-cimmeria",
+    Nordheim = "province-nordheim", BorderKingdom = "province-border-kingdom",
+    Brythunia = "province-brythunia", PictishWilderness = "province-pictish-wilderness",
 }
 
 words! {
     /// A kingdom a player can take (S-1).
-    Kingdom, "kingdom":
-    Aquilonia = "aquilonia", Turan = "turan", Stygia = "stygia", Hyperborea = "hyperborea",
+    Kingdom, "kingdom-":
+    Aquilonia = "kingdom-aquilonia", Turan = "kingdom-turan", Stygia = "kingdom-stygia",
+    Hyperborea = "kingdom-hyperborea",
 }
 
 words! {
     /// A part of the map (V-1), in the order of the kingdoms whose home lies in it.
-    Area, "area":
-    Central = "central", East = "east", South = "south", North = "north",
+    Area, "area-":
+    Central = "area-central", East = "area-east", South = "area-south", North = "area-north",
 }
 
 words! {
     /// The ground of a military contest.
-    Terrain, "terrain":
-    Plains = "plains", Hills = "hills", Woods = "woods", Urban = "urban",
+    Terrain, "terrain-":
+    Plains = "terrain-plains", Hills = "terrain-hills", Woods = "terrain-woods", Urban = "terrain-urban",
 }
 
 words! {
     /// What makes a province coastal (T-5).
-    Sea, "sea":
-    Western = "western", Vilayet = "vilayet", Southern = "southern",
+    Sea, "sea-":
+    Western = "sea-western", Vilayet = "sea-vilayet", Southern = "sea-southern",
 }
 
 impl Province {
