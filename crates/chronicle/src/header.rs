@@ -86,24 +86,25 @@ impl Header {
         Ok(header)
     }
 
-    /// Opens the game that is agreed here.
+    /// Opens the game that is agreed here, and no other.
     pub fn open<S: Shelf + ?Sized>(
         &self,
         games: &S,
         chance: &mut dyn Chance,
     ) -> Result<Box<S::Hosted>, CannotOpen> {
-        match &self.start {
+        let host = match &self.start {
             Start::Setup { options, .. } => {
                 let roles: Vec<_> = self.players.iter().map(|player| player.role.clone()).collect();
-                games.open(&self.game, self.edition, &roles, options, chance)
+                games.open(&self.game, self.edition, &roles, options, chance)?
             }
-            Start::Scenario(text) => games.set_up(&self.game, self.edition, text),
-        }
+            Start::Scenario(text) => games.set_up(&self.game, self.edition, text)?,
+        };
+        self.compare(&*host)?;
+        Ok(host)
     }
 
-    /// The first field in which the game that was opened is not the one agreed: its name, what is written, and
-    /// what it should be.
-    pub(crate) fn misfit(&self, host: &(impl Host + ?Sized)) -> Option<(&'static str, String, String)> {
+    /// Every field must be written as the game that was opened has it.
+    fn compare(&self, host: &(impl Host + ?Sized)) -> Result<(), CannotOpen> {
         let (roles, start) = start_of(host);
         let written: Vec<_> = self.players.iter().map(|player| player.role.clone()).collect();
         let fields = [
@@ -113,7 +114,10 @@ impl Header {
             ("content", self.start.content(), start.content()),
             ("options", self.start.options(), start.options()),
         ];
-        fields.into_iter().find(|(_, written, opened)| written != opened)
+        match fields.into_iter().find(|(_, written, opened)| written != opened) {
+            Some((field, written, opened)) => Err(CannotOpen::Misfit { field, written, opened }),
+            None => Ok(()),
+        }
     }
 
     /// Whether every word and name can be written in a line.

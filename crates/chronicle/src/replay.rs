@@ -41,8 +41,6 @@ pub enum Wrong {
     NoSuchEntry { entries: usize },
     #[error("the game cannot be opened: {0}")]
     CannotOpen(#[from] CannotOpen),
-    #[error("{field}: {written:?} is written, but {opened:?} was opened")]
-    Header { field: &'static str, written: String, opened: String },
     #[error("{}", refused(.0))]
     Refused(Refusal),
     #[error("chance: {0}")]
@@ -163,9 +161,6 @@ fn open<S: Shelf + ?Sized>(
         script.finish().map_err(Wrong::Chance)?;
         host
     };
-    if let Some((field, written, opened)) = header.misfit(&*host) {
-        return Err(Wrong::Header { field, written, opened });
-    }
     same_answers(opening, host.opening())?;
     Ok(host)
 }

@@ -37,6 +37,8 @@ pub enum CannotOpen {
     Unwritable(#[from] Unwritable),
     #[error("seats: {given} named, but the scenario has {seats}")]
     Seats { given: usize, seats: u8 },
+    #[error("{field}: {written:?} is written, but it must be {opened:?}")]
+    Misfit { field: &'static str, written: String, opened: String },
     #[error("commitment: the header's promise and the secret do not belong together")]
     Promise,
 }

@@ -214,11 +214,13 @@ fn a_forged_header_shows_in_the_opening() {
     let said = |from, to| alter(from, to).to_string();
     assert_eq!(
         said("content none 0000000000000000", "content none 0000000000000001"),
-        "entry 0: content: \"none 0000000000000001\" is written, but \"none 0000000000000000\" was opened"
+        "entry 0: the game cannot be opened: content: \"none 0000000000000001\" is written, \
+         but it must be \"none 0000000000000000\""
     );
     assert_eq!(
         said("option men 5\noption rounds 6\n", "option rounds 6\noption men 5\n"),
-        "entry 0: options: \"rounds 6, men 5, feints on\" is written, but \"men 5, rounds 6, feints on\" was opened"
+        "entry 0: the game cannot be opened: options: \"rounds 6, men 5, feints on\" is written, \
+         but it must be \"men 5, rounds 6, feints on\""
     );
     assert_eq!(
         said("edition 1", "edition 2"),
@@ -231,7 +233,9 @@ fn a_forged_header_shows_in_the_opening() {
     assert!(
         said("seat 0 -", "seat 0 king").starts_with("entry 0: the game cannot be opened: seats: no role")
     );
-    assert!(said("option men 5", "option men 05").starts_with("entry 0: options:"));
+    assert!(
+        said("option men 5", "option men 05").starts_with("entry 0: the game cannot be opened: options:")
+    );
     let commitment = text.lines().find(|line| line.starts_with("commitment ")).expect("one");
     let other = format!("commitment {}", "0".repeat(64));
     assert!(matches!(alter(commitment, &other), Fails::Commitment { .. }));

@@ -1,7 +1,8 @@
 //! Playing, writing, replaying.
 
 use chronicle::{
-    CannotOpen, ChanceCheck, Chronicle, Header, Luck, NotScripted, Player, Scribe, Secret, digest, verify,
+    CannotOpen, ChanceCheck, Chronicle, Header, Luck, NotScripted, Player, Scribe, Secret, Start, digest,
+    verify,
 };
 use table::{BadSetup, Deed, Dice, Entry, Eye, Fault, Refusal, Seat, Turn};
 
@@ -71,6 +72,16 @@ fn luck_must_be_the_one_promised() {
     assert_eq!(open(promised(header.clone()), trusted()), Err(CannotOpen::Promise));
     assert_eq!(open(promised(header.clone()), Luck::Committed(Secret([1; 32]))), Err(CannotOpen::Promise));
     assert_eq!(open(promised(header), Luck::Committed(SECRET)), Ok(()));
+}
+
+#[test]
+fn a_header_by_hand_must_spell_everything_out() {
+    let mut header = Header::agree(&Games, "ambush", 1, &players(&["A", "B"]), &[]).expect("agreed");
+    let Start::Setup { options, .. } = &mut header.start else { panic!("no scenario") };
+    options.pop();
+    let error = Scribe::open(header, Luck::Trusted(Box::new(Dice(1))), &Games).map(drop).unwrap_err();
+    let said = "options: \"men 5, rounds 8\" is written, but it must be \"men 5, rounds 8, feints on\"";
+    assert_eq!(error.to_string(), said);
 }
 
 #[test]
