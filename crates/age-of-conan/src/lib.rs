@@ -1,8 +1,29 @@
 //! Age of Conan, the board game.
+//!
+//! The module tree is the rulebook's table of contents: `rules::sequence` holds the sequences of play, `rules` the
+//! chapters, `cards` the vocabulary of the cards and their interpreter, `content` an edition's board and cards.
 
 #![no_std]
 
 extern crate alloc;
 
+pub mod action;
+pub mod board;
 pub mod cards;
 pub mod content;
+mod decide;
+pub mod dice;
+pub mod event;
+mod fate;
+pub mod flow;
+mod game;
+pub mod lexicon;
+pub mod options;
+mod refuse;
+pub mod rules;
+mod secrets;
+mod state;
+
+pub use action::Action;
+pub use options::{Options, Setup};
+pub use state::State;

@@ -1,0 +1,198 @@
+//! Every timing word of the cards is a window: when it comes, and who is asked.
+
+use alloc::vec::Vec;
+
+use table::{Rule, Seat};
+
+use crate::{
+    action::Action,
+    cards::{
+        CardRef,
+        op::{Card, Outcome, Price, Side, Window},
+    },
+    content::{Category, Provinces, map::words},
+    event::Told,
+    rules::contest::other,
+    state::{State, bits},
+};
+
+words! {
+    /// The moments of a contest in which both sides are asked, the attacker first (C-16).
+    Moment, "moment":
+    Announced = "announced", Revealed = "revealed", AttackerRolled = "attacker-rolled",
+    DefenderRolled = "defender-rolled", Result = "result",
+}
+
+/// Who is asked in a window.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// The player whose turn it is.
+    Active,
+    /// The players of the contest, in these moments.
+    Sides { attacker: Moment, defender: Moment },
+    /// Nobody: it holds by itself.
+    Nobody,
+}
+
+/// One row a window.
+pub const WINDOWS: &[(Window, Rule, Asked)] = &[
+    (Window::OwnTurn, Rule("U-7"), Asked::Active),
+    (Window::Court, Rule("D-10"), Asked::Active),
+    (
+        Window::Announced,
+        Rule("C-16"),
+        Asked::Sides { attacker: Moment::Announced, defender: Moment::Announced },
+    ),
+    (
+        Window::Revealed,
+        Rule("C-16"),
+        Asked::Sides { attacker: Moment::Revealed, defender: Moment::Revealed },
+    ),
+    (
+        Window::OwnRoll,
+        Rule("C-10"),
+        Asked::Sides { attacker: Moment::AttackerRolled, defender: Moment::DefenderRolled },
+    ),
+    (
+        Window::EnemyRoll,
+        Rule("C-10"),
+        Asked::Sides { attacker: Moment::DefenderRolled, defender: Moment::AttackerRolled },
+    ),
+    (Window::Comparison, Rule("C-7"), Asked::Nobody),
+    (Window::Result, Rule("C-16"), Asked::Sides { attacker: Moment::Result, defender: Moment::Result }),
+    (Window::TokenTaken, Rule("A-3"), Asked::Nobody),
+];
+
+impl Moment {
+    /// The window a side is asked for in this moment.
+    #[inline]
+    pub const fn window_of(self, side: Side) -> Window {
+        match (self, side) {
+            (Moment::Announced, _) => Window::Announced,
+            (Moment::Revealed, _) => Window::Revealed,
+            (Moment::AttackerRolled, Side::Attacker) | (Moment::DefenderRolled, Side::Defender) => {
+                Window::OwnRoll
+            }
+            (Moment::AttackerRolled, Side::Defender) | (Moment::DefenderRolled, Side::Attacker) => {
+                Window::EnemyRoll
+            }
+            (Moment::Result, _) => Window::Result,
+        }
+    }
+}
+
+impl State {
+    /// Whether this player could use something in a window, as far as everybody can tell: a ready table card,
+    /// an instant nobody has seen if he has kingdom cards at all, his artifact.
+    pub(crate) fn could_use(&self, seat: Seat, window: Window) -> bool {
+        let realm = self.board.realm(seat);
+        let in_hand = if self.kingdom_count(seat) > 0 { realm.hidden_cards() & realm.instants } else { 0 };
+        let cards = realm.by_window[window.index()] & (realm.ready | in_hand);
+        bits(u64::from(cards)).any(|instance| self.usable(seat, self.card_ref(seat, instance)))
+            || self.artifacts_of(seat, window).next().is_some()
+    }
+
+    /// Offers the cards among `instances`, each kind once, and the artifacts that can be used in this window.
+    pub(crate) fn offer_window(&self, seat: Seat, window: Window, out: &mut Vec<Action>) {
+        let realm = self.board.realm(seat);
+        let in_hand = self.own(seat).kingdom & realm.instants;
+        self.offer_cards(seat, realm.by_window[window.index()] & (realm.ready | in_hand), out);
+        self.artifacts_of(seat, window).for_each(|card| out.push(Action::Use(card)));
+    }
+
+    /// Those of these cards that can be used now, each kind once.
+    pub(crate) fn offer_cards(&self, seat: Seat, instances: u32, out: &mut Vec<Action>) {
+        let mut last = None;
+        for instance in bits(u64::from(instances)) {
+            let card = self.card_ref(seat, instance);
+            if last != Some(card) && self.usable(seat, card) {
+                out.push(Action::Use(card));
+            }
+            last = Some(card);
+        }
+    }
+
+    /// K-5: the artifacts of this player that can be used in this window, once each time it comes.
+    fn artifacts_of(&self, seat: Seat, window: Window) -> impl Iterator<Item = CardRef> {
+        let used = self.board.artifact_used.has(seat);
+        Category::ALL.into_iter().filter_map(move |category| {
+            let card = CardRef::artifact(category);
+            let fits = self.board.artifacts[category.index()] == Some(seat) && !used;
+            (fits && card.card(self.board.content).window == window && self.usable(seat, card)).then_some(card)
+        })
+    }
+
+    /// K-6, from the open board alone: the contest fits, the price can be paid, something would happen.
+    pub(crate) fn usable(&self, seat: Seat, reference: CardRef) -> bool {
+        let card = reference.card(self.board.content);
+        self.fits(seat, card)
+            && self.affordable(seat, card.price)
+            && card.ops.iter().any(|&op| self.possible(seat, op))
+    }
+
+    fn fits(&self, seat: Seat, card: &Card) -> bool {
+        if !card.window.in_contest() {
+            return true;
+        }
+        let contest = &self.board.contest;
+        let Some(side) = contest.side_of(seat) else { return false };
+        let outcome = if contest.winner == Some(side) { Outcome::Won } else { Outcome::Lost };
+        let terrain = contest.military().then_some(contest.terrain);
+        card.when.fits(contest.kind, side, terrain)
+            && self.land(card.when.land).has(contest.at)
+            && card.when.outcome.is_none_or(|wanted| wanted == outcome)
+    }
+
+    fn affordable(&self, seat: Seat, price: Price) -> bool {
+        let realm = self.board.realm(seat);
+        match price {
+            Price::Free => true,
+            Price::Gold(gold) => realm.gold >= gold,
+            Price::Sorcery(sorcery) => realm.sorcery >= sorcery,
+            Price::Unit => !self.victims(seat).is_empty(),
+        }
+    }
+
+    /// Where a unit can be given up as a price: friendly, and never in the contested province.
+    pub(crate) fn victims(&self, seat: Seat) -> Provinces {
+        let realm = self.board.realm(seat);
+        let at_stake = match self.flow.contest_runs() {
+            true => Provinces::of(self.board.contest.at),
+            false => Provinces::NONE,
+        };
+        realm.armies.and(realm.friendly()).except(at_stake)
+    }
+
+    /// C-16: whether the side asked could do anything in this moment, as far as everybody can tell.
+    pub(crate) fn could_act(&self, side: Side, moment: Moment) -> bool {
+        let Some(seat) = self.board.contest.player(side) else { return false };
+        self.may_reroll(side, moment) || self.could_use(seat, moment.window_of(side))
+    }
+
+    /// Whatever holds by itself in a window: effects of artifacts that nobody is asked for.
+    pub(crate) fn holds_good(&mut self, window: Window, seat: Seat, cx: Told<'_, '_>) {
+        for category in Category::ALL {
+            let reference = CardRef::artifact(category);
+            let card = reference.card(self.board.content);
+            if card.window == window && self.board.artifacts[category.index()] == Some(seat) {
+                for &op in card.ops {
+                    self.apply(seat, op, cx);
+                }
+            }
+        }
+    }
+
+    /// C-7: whether an artifact makes this side win on equal successes, and none the other.
+    pub(crate) fn wins_ties(&self, side: Side) -> bool {
+        let holds = |side: Side| {
+            let Some(seat) = self.board.contest.player(side) else { return false };
+            Category::ALL.into_iter().any(|category| {
+                let card = CardRef::artifact(category).card(self.board.content);
+                self.board.artifacts[category.index()] == Some(seat)
+                    && card.window == Window::Comparison
+                    && self.fits(seat, card)
+            })
+        };
+        holds(side) && !holds(other(side))
+    }
+}

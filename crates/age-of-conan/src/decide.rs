@@ -1,0 +1,414 @@
+//! Every decision of the game: who is asked, what he may click, and what a click does.
+
+use alloc::vec::Vec;
+
+use table::{Seat, Seats};
+
+use crate::{
+    action::Action,
+    board::BID_TOKENS,
+    cards::op::{Kind, Side, Window},
+    content::{Category, Provinces},
+    event::{Event, Told},
+    flow::Frame,
+    lexicon::Strategy,
+    rules::contest::other,
+    secrets::Bid,
+    state::{State, bits},
+};
+
+impl State {
+    /// Who is asked: a function of the open board alone.
+    pub(crate) fn asked(&self) -> Seats {
+        let Some(frame) = self.flow.top() else { return Seats::NONE };
+        let side = |side: Side| self.board.contest.player(side).map_or(Seats::NONE, Seats::of);
+        match frame {
+            Frame::Bids => self.board.seats(),
+            Frame::ArtifactBids => self.offerers(),
+            Frame::SecondCard => self.board.bonus.map_or(Seats::NONE, Seats::of),
+            Frame::KeepOrTrade(seat, _)
+            | Frame::PayUnit(seat)
+            | Frame::Put(seat, ..)
+            | Frame::Steal(seat, ..)
+            | Frame::MakeReady(seat, _)
+            | Frame::Stride(seat, _) => Seats::of(seat),
+            Frame::DefenderRetreat => side(Side::Defender),
+            Frame::StrategyCard(asked) | Frame::Window(_, asked, _) | Frame::Dice(asked, ..) => side(asked),
+            Frame::Raids(nth) | Frame::Troops(nth, _) | Frame::Spending(nth) => Seats::of(self.board.nth(nth)),
+            Frame::Crowning => Seats::of(self.board.conan_player),
+            _ => Seats::of(self.board.active),
+        }
+    }
+
+    /// Whether the decision on top is none, as everybody can see, and has been passed by.
+    pub(crate) fn passes_by(&mut self, cx: Told<'_, '_>) -> bool {
+        let Some(frame) = self.flow.top() else { return false };
+        match frame {
+            Frame::Window(moment, asked, passes) => {
+                if passes == 2 {
+                    self.flow.pop();
+                } else if self.could_act(asked, moment) {
+                    return false;
+                } else {
+                    self.flow.replace(Frame::Window(moment, other(asked), passes + 1));
+                }
+                true
+            }
+            Frame::ConanAction(moved, raided) => {
+                let over = moved && (raided || self.board.raider_supply() == 0);
+                self.pop_if(over)
+            }
+            Frame::TakeToken if self.board.options.must_take => {
+                self.flow.pop();
+                self.take_first_token(self.board.active, cx);
+                true
+            }
+            Frame::Raids(nth) => {
+                let seat = self.board.nth(nth);
+                let idle = self.board.out == Some(seat) || self.garrisons(seat).is_empty();
+                idle && self.next_player()
+            }
+            Frame::Troops(nth, done) => {
+                let seat = self.board.nth(nth);
+                let idle = self.levies(seat, done).or(self.building_sites(seat, done)).is_empty();
+                idle && self.next_player()
+            }
+            Frame::Spending(nth) => !self.can_buy(self.board.nth(nth)) && self.next_player(),
+            Frame::Put(seat, what, place, _) => {
+                let idle = !self.can_put(seat, what, place);
+                self.pop_if(idle)
+            }
+            Frame::MakeReady(seat, _) => self.pop_if(self.board.realm(seat).used == 0),
+            Frame::Stride(_, left) => self.pop_if(left == 0),
+            _ => false,
+        }
+    }
+
+    fn pop_if(&mut self, over: bool) -> bool {
+        if over {
+            self.flow.pop();
+        }
+        over
+    }
+
+    /// G-1: the step goes to the next player, or is completed by all.
+    fn next_player(&mut self) -> bool {
+        let last = self.board.players - 1;
+        match self.flow.top() {
+            Some(Frame::Raids(nth)) if nth < last => self.flow.replace(Frame::Raids(nth + 1)),
+            Some(Frame::Troops(nth, _)) if nth < last => {
+                self.flow.replace(Frame::Troops(nth + 1, Provinces::NONE));
+            }
+            Some(Frame::Spending(nth)) if nth < last => self.flow.replace(Frame::Spending(nth + 1)),
+            _ => self.flow.pop(),
+        }
+        true
+    }
+
+    /// Everything `seat` may click, ascending.
+    pub(crate) fn offer(&self, seat: Seat, out: &mut Vec<Action>) {
+        let Some(frame) = self.flow.top().filter(|_| self.asked().has(seat)) else { return };
+        match frame {
+            Frame::Bids => self.offer_bids(seat, out),
+            Frame::SecondCard => self.offer_second_card(seat, out),
+            Frame::MoveConan => self.offer_ways(out),
+            Frame::KeepOrTrade(..) => out.extend([Action::Keep, Action::Trade]),
+            Frame::Main => self.offer_main(seat, out),
+            Frame::ConanAction(moved, raided) => {
+                if !moved {
+                    self.board.adjacent(self.board.conan).iter().for_each(|to| out.push(Action::Conan(to)));
+                }
+                if !raided {
+                    self.raider_places().iter().for_each(|at| out.push(Action::Raider(at)));
+                }
+                out.push(Action::Done);
+            }
+            Frame::TakeToken => out.extend([Action::Take, Action::Done]),
+            Frame::Court => self.offer_court(out),
+            Frame::Military(moves, at, tired) => self.offer_military(moves, (at, tired), out),
+            Frame::Redeploy => {
+                let realm = self.board.realm(seat);
+                let can = |&from: &_| self.board.adjacent(from).meets(realm.friendly());
+                realm.armies.iter().filter(can).for_each(|from| out.push(Action::Army(from)));
+                out.push(Action::Done);
+            }
+            Frame::HowMany(_, most, _) => out.extend((1..=most).map(Action::Units)),
+            Frame::WhereTo(from, _, attack) => self.offer_targets(from, attack, out),
+            Frame::PlaceSecond(first) => {
+                self.unit_places(seat).without(first).iter().for_each(|at| out.push(Action::Place(at)));
+                out.push(Action::Done);
+            }
+            _ => self.offer_more(seat, frame, out),
+        }
+    }
+
+    fn offer_more(&self, seat: Seat, frame: Frame, out: &mut Vec<Action>) {
+        match frame {
+            Frame::ForcedMarch(_) => out.extend([Action::March, Action::Done]),
+            Frame::SiegeRetreat | Frame::AttackerRetreat => {
+                if let [.., Frame::Siege(_, _, from) | Frame::Battle(_, _, from), _] = *self.flow.frames() {
+                    out.extend([Action::Retreat(from), Action::Fight]);
+                }
+            }
+            Frame::DefenderRetreat => {
+                self.refuges().iter().for_each(|to| out.push(Action::Retreat(to)));
+                out.push(Action::Fight);
+            }
+            Frame::Intrigue(moves, one, two, left) => self.offer_intrigue(moves, (one, two), left, out),
+            Frame::EmissaryTo(from) => {
+                self.reach(seat, from).iter().for_each(|to| out.push(Action::To(to)));
+            }
+            Frame::StrategyCard(_) => self.offer_strategy_cards(seat, out),
+            Frame::Window(moment, side, _) => {
+                self.offer_window(seat, moment.window_of(side), out);
+                if self.may_reroll(side, moment) {
+                    out.push(Action::Sorcery);
+                }
+                out.push(Action::Done);
+            }
+            Frame::Dice(_, whose, left, chosen) => self.offer_rerolls(whose, left, chosen, out),
+            Frame::PayUnit(_) => self.victims(seat).iter().for_each(|at| out.push(Action::Sacrifice(at))),
+            Frame::Put(_, what, place, _) => self.offer_pieces(seat, what, place, out),
+            Frame::Steal(_, sorcery, _) => {
+                self.rich(seat, sorcery).for_each(|other| out.push(Action::Rob(other)));
+            }
+            Frame::MakeReady(..) => self.offer_ready(seat, out),
+            Frame::Stride(..) => self.offer_ways(out),
+            Frame::Raids(_) => {
+                self.garrisons(seat).iter().for_each(|at| out.push(Action::Repel(at)));
+                out.push(Action::Done);
+            }
+            Frame::Troops(_, done) => {
+                self.levies(seat, done).iter().for_each(|at| out.push(Action::Place(at)));
+                self.building_sites(seat, done).iter().for_each(|at| out.push(Action::City(at)));
+                out.push(Action::Done);
+            }
+            Frame::Spending(_) => {
+                self.offer_purchases(seat, out);
+                out.push(Action::Done);
+            }
+            Frame::ArtifactBids => self.offer_tokens(seat, out),
+            Frame::Crowning => {
+                out.extend(Category::ALL.map(Action::Crown));
+                out.push(Action::Done);
+            }
+            _ => {}
+        }
+    }
+
+    /// B-2: both token and card are mandatory, as far as there is one.
+    fn offer_bids(&self, seat: Seat, out: &mut Vec<Action>) {
+        let spent = self.board.realm(seat).spent;
+        for (position, value) in BID_TOKENS.into_iter().enumerate() {
+            if spent & 1 << position != 0 {
+                continue;
+            }
+            let mut last = None;
+            for instance in bits(self.own(seat).strategy) {
+                let kind = self.strategy_kind(instance);
+                if last != Some(kind) {
+                    out.push(Action::Bid(value, Some(Strategy(kind))));
+                }
+                last = Some(kind);
+            }
+            if last.is_none() {
+                out.push(Action::Bid(value, None));
+            }
+        }
+    }
+
+    /// B-4
+    fn offer_second_card(&self, seat: Seat, out: &mut Vec<Action>) {
+        let mut last = None;
+        for instance in bits(self.own(seat).strategy) {
+            let kind = self.strategy_kind(instance);
+            if last != Some(kind) {
+                out.push(Action::Strategy(Strategy(kind)));
+            }
+            last = Some(kind);
+        }
+        out.push(Action::Done);
+    }
+
+    fn offer_ways(&self, out: &mut Vec<Action>) {
+        self.board.adjacent(self.board.conan).iter().for_each(|to| out.push(Action::Conan(to)));
+        out.push(Action::Done);
+    }
+
+    /// U-7, U-8: table cards, cards for one's own turn, and a die; the die ends it.
+    fn offer_main(&self, seat: Seat, out: &mut Vec<Action>) {
+        let realm = self.board.realm(seat);
+        let cost = |card: crate::cards::CardRef| match card.card(self.board.content).kind {
+            Kind::Table { cost } => Some(cost),
+            _ => None,
+        };
+        let mut last = None;
+        for instance in bits(u64::from(self.own(seat).kingdom)) {
+            let card = self.card_ref(seat, instance);
+            if last != Some(card) && cost(card).is_some_and(|cost| cost <= realm.gold) {
+                out.push(Action::Table(card));
+            }
+            last = Some(card);
+        }
+        last = None;
+        for instance in bits(u64::from(realm.used & !realm.fresh)) {
+            let card = self.card_ref(seat, instance);
+            if last != Some(card) && cost(card).is_some_and(|cost| cost <= realm.gold) {
+                out.push(Action::Refresh(card));
+            }
+            last = Some(card);
+        }
+        self.offer_window(seat, Window::OwnTurn, out);
+        self.offer_dice(out);
+    }
+
+    /// Plays a click of the decision on top.
+    pub(crate) fn click(&mut self, seat: Seat, action: Action, cx: Told<'_, '_>) {
+        let Some(frame) = self.flow.top() else { return };
+        match (frame, action) {
+            (Frame::Bids, Action::Bid(value, card)) => {
+                let token = BID_TOKENS.iter().position(|&known| known == value).unwrap_or(0) as u8;
+                self.seal_bid(seat, Bid { token, card: card.map(|Strategy(kind)| kind) }, cx);
+            }
+            (Frame::SecondCard, Action::Strategy(Strategy(kind))) => {
+                self.flow.pop();
+                self.second_card(seat, kind, cx);
+            }
+            (Frame::MoveConan, Action::Conan(to)) => {
+                self.flow.pop();
+                self.conan_travels(Some(to), cx);
+            }
+            (Frame::MoveConan, _) => {
+                self.flow.pop();
+                self.conan_travels(None, cx);
+            }
+            (Frame::KeepOrTrade(_, token), Action::Keep) => {
+                self.flow.pop();
+                self.keep_token(seat, token, cx);
+            }
+            (Frame::KeepOrTrade(_, token), _) => {
+                self.flow.pop();
+                self.trade_token(seat, token, cx);
+            }
+            (Frame::Main, Action::Table(card)) => self.play_table_card(card, cx),
+            (Frame::Main, Action::Refresh(card)) => self.refresh(card, cx),
+            (Frame::Main, Action::Die(face, purpose)) => self.use_die(face, purpose, cx),
+            (Frame::Main, Action::Use(card)) => self.use_card(seat, card, cx),
+            (Frame::ConanAction(_, raided), Action::Conan(to)) => {
+                self.flow.replace(Frame::ConanAction(true, raided));
+                self.board.conan = to;
+                cx.tell(Event::ConanMoves { to });
+            }
+            (Frame::ConanAction(moved, _), Action::Raider(at)) => {
+                self.flow.replace(Frame::ConanAction(moved, true));
+                self.place_raider(at, cx);
+            }
+            (Frame::TakeToken, Action::Take) => {
+                self.flow.pop();
+                self.take_first_token(seat, cx);
+            }
+            (Frame::Court, Action::DrawBoth) => {
+                self.flow.pop();
+                self.draw_both(cx);
+            }
+            (Frame::Court, Action::DrawTwo) => {
+                self.flow.pop();
+                self.draw_two(cx);
+            }
+            (Frame::Court, Action::Use(card)) => {
+                self.flow.pop();
+                self.use_card(seat, card, cx);
+            }
+            _ => self.click_on_board(seat, frame, action, cx),
+        }
+    }
+
+    fn click_on_board(&mut self, seat: Seat, frame: Frame, action: Action, cx: Told<'_, '_>) {
+        match (frame, action) {
+            (Frame::Military(..), Action::Place(at)) => {
+                self.flow.replace(Frame::PlaceSecond(at));
+                self.place_unit(seat, at, cx);
+                if self.unit_places(seat).without(at).is_empty() {
+                    self.flow.pop();
+                }
+            }
+            (Frame::PlaceSecond(_), Action::Place(at)) => {
+                self.flow.pop();
+                self.place_unit(seat, at, cx);
+            }
+            (Frame::Military(..) | Frame::Redeploy, Action::Army(from)) => self.choose_army(from),
+            (Frame::Military(..), Action::Campaign(at)) => self.flow.replace(Frame::Campaign(0, at)),
+            (Frame::HowMany(from, _, attack), Action::Units(count)) => {
+                self.flow.replace(Frame::WhereTo(from, count, attack));
+            }
+            (Frame::WhereTo(from, count, _), Action::To(to)) => self.army_moves(from, count, to, cx),
+            (Frame::ForcedMarch(at), Action::March) => self.forced_march(at, cx),
+            (Frame::SiegeRetreat, Action::Retreat(_)) => self.siege_abandoned(cx),
+            (Frame::SiegeRetreat, _) => self.siege_goes_on(),
+            (Frame::AttackerRetreat | Frame::DefenderRetreat, Action::Retreat(to)) => {
+                self.battle_left(seat, to, cx);
+            }
+            (Frame::Intrigue(..), Action::Emissary(from)) => self.flow.push(Frame::EmissaryTo(from)),
+            (Frame::EmissaryTo(from), Action::To(to)) => self.emissary_moves(from, to, cx),
+            (Frame::Intrigue(..), Action::Contest(at)) => self.flow.replace(Frame::IntrigueContest(0, at)),
+            (Frame::Intrigue(..), Action::Collect(at)) => {
+                self.flow.pop();
+                self.collect(at, cx);
+            }
+            (Frame::Intrigue(..), Action::Send(at)) => {
+                self.flow.pop();
+                self.place_emissary(seat, at, cx);
+            }
+            (Frame::StrategyCard(side), Action::Strategy(Strategy(kind))) => {
+                self.flow.pop();
+                self.play_strategy(side, seat, kind, cx);
+            }
+            (Frame::Window(moment, side, _), Action::Use(card)) => {
+                self.flow.replace(Frame::Window(moment, other(side), 0));
+                self.use_card(seat, card, cx);
+            }
+            (Frame::Window(moment, side, _), Action::Sorcery) => {
+                self.flow.replace(Frame::Window(moment, other(side), 0));
+                self.spend_sorcery(side, cx);
+            }
+            (Frame::Window(moment, side, passes), _) => {
+                self.flow.replace(Frame::Window(moment, other(side), passes + 1));
+            }
+            _ => self.click_for_card(seat, frame, action, cx),
+        }
+    }
+
+    fn click_for_card(&mut self, seat: Seat, frame: Frame, action: Action, cx: Told<'_, '_>) {
+        match (frame, action) {
+            (Frame::Dice(..), Action::Reroll(face)) => self.choose_reroll(face, cx),
+            (Frame::Dice(..), _) => self.reroll_chosen(cx),
+            (Frame::PayUnit(_), Action::Sacrifice(at)) => {
+                self.flow.pop();
+                self.remove_units(seat, at, 1, cx);
+            }
+            (Frame::Put(..), _) => self.put_piece(action, cx),
+            (Frame::Steal(..), Action::Rob(victim)) => self.rob(victim, cx),
+            (Frame::MakeReady(..), Action::Ready(card)) => self.make_ready(card, cx),
+            (Frame::Stride(user, left), Action::Conan(to)) => {
+                self.flow.replace(Frame::Stride(user, left - 1));
+                self.board.conan = to;
+                cx.tell(Event::ConanMoves { to });
+            }
+            (Frame::Raids(_), Action::Repel(at)) => self.repel(seat, at, cx),
+            (Frame::Troops(nth, done), Action::Place(at)) => {
+                self.flow.replace(Frame::Troops(nth, done.with(at)));
+                self.place_unit(seat, at, cx);
+            }
+            (Frame::Troops(nth, done), Action::City(at)) => {
+                self.flow.replace(Frame::Troops(nth, done.with(at)));
+                self.build_city(seat, at, cx);
+            }
+            (Frame::Raids(_) | Frame::Troops(..) | Frame::Spending(_), Action::Done) => _ = self.next_player(),
+            (Frame::Spending(_), _) => self.buy(seat, action, cx),
+            (Frame::ArtifactBids, _) => self.offer_token(seat, action, cx),
+            (Frame::Crowning, Action::Crown(category)) => self.attempt_crown(category, cx),
+            // Doing nothing: every decision that allows it is simply over.
+            _ => self.flow.pop(),
+        }
+    }
+}
