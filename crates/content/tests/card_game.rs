@@ -285,3 +285,20 @@ fn all_problems_are_found_at_once() {
     assert!(problems.iter().any(|problem| problem.reason.contains("11 found, 10 wanted")));
     assert_eq!(problems.len(), origins + more + 1);
 }
+
+/// Whatever line is lost, the rest is read without a panic, and refused unless the line could be left out.
+#[test]
+fn a_lost_line_is_noticed() {
+    let optional = ["#", "fixed", "ally_cost", "objects", "timing", "effect", "won", "lost"];
+    for (at, (name, text)) in ours().iter().enumerate() {
+        for lost in 0..text.lines().count() {
+            let line = text.lines().nth(lost).unwrap_or_default();
+            let rest: Vec<&str> =
+                text.lines().enumerate().filter(|&(n, _)| n != lost).map(|(_, line)| line).collect();
+            let mut files = ours();
+            files[at].1 = rest.join("\n");
+            let may_go = line.is_empty() || optional.iter().any(|word| line.starts_with(word));
+            assert!(load_files(&files).is_err() || may_go, "{name}: {line}");
+        }
+    }
+}
