@@ -1,3 +1,5 @@
 //! What cards do.
 
 pub mod op;
+mod run;
+mod windows;

@@ -1,0 +1,218 @@
+//! The interpreter of ops: one frame, one op after the other, resumable at every choice.
+
+use alloc::vec::Vec;
+
+use table::{Seat, Seats};
+
+use crate::{
+    action::Action,
+    board::{Place, Site},
+    cards::op::{Op, Reach, Who},
+    content::Card,
+    event::Event,
+    flow::{Frame, Question},
+    state::{State, Told},
+};
+
+impl State {
+    /// The op that is due, of the effect on top.
+    fn due(&self) -> Option<(Seat, Card, Op)> {
+        let Some(Frame::Effect { seat, card, part, at }) = self.flow.top() else { return None };
+        let op = self.ops(card, part).get(usize::from(at)).filter(|_| self.board.alive.has(seat))?;
+        Some((seat, card, *op))
+    }
+
+    fn advance(&mut self) {
+        if let Some(Frame::Effect { at, .. }) = self.flow.top_mut() {
+            *at += 1;
+        }
+    }
+
+    /// Does the op that is due, or asks; without anything to choose from it is skipped.
+    pub(crate) fn effect(&mut self, cx: Told<'_, '_>) {
+        let Some((seat, card, op)) = self.due() else {
+            self.flow.pop();
+            return;
+        };
+        if !asks(op) {
+            self.advance();
+            self.do_op(op, seat, self.meant(seat, card, op), cx);
+            return;
+        }
+        let mut any = false;
+        self.choices(seat, op, &mut |_| any = true);
+        if any {
+            self.ask(seat, Question::Choice);
+        } else {
+            self.advance();
+        }
+    }
+
+    pub(crate) fn legal_choice(&self, seat: Seat, out: &mut Vec<Action>) {
+        let Some(Frame::Effect { card, part, at, .. }) = self.flow.asking() else { return };
+        out.push(Action::Pass);
+        if let Some(&op) = self.ops(card, part).get(usize::from(at)) {
+            self.choices(seat, op, &mut |action| out.push(action));
+        }
+    }
+
+    /// Everything an op lets its player choose from, in ascending order.
+    fn choices(&self, seat: Seat, op: Op, out: &mut impl FnMut(Action)) {
+        let others = self.others(seat);
+        let here = self.board.place(seat).site();
+        match op {
+            Op::Steal(_) | Op::Discard(..) | Op::LookAtHand(_) => {
+                others.iter().filter(|&other| self.may_hold_cards(other)).map(Action::Target).for_each(out);
+            }
+            Op::Pay(..) => {
+                others.iter().filter(|&other| self.board.gp(other) > 1).map(Action::Target).for_each(out);
+            }
+            Op::Draw(..) | Op::Gain(..) => others.iter().map(Action::Target).for_each(out),
+            Op::StealObject => {
+                let hidden = |other: &Seat| !self.secrets.objects[other.index()].is_empty();
+                others.iter().filter(hidden).map(Action::Hidden).for_each(&mut *out);
+                let open = others
+                    .iter()
+                    .fold(crate::set::CardSet::EMPTY, |all, other| all.or(self.board.objects[other.index()]));
+                open.iter().map(Action::Choose).for_each(out);
+            }
+            Op::Recover => self.board.discard.iter().map(Action::Choose).for_each(out),
+            Op::LookAtChallenges => {
+                let hidden =
+                    |site: &Site| self.board.row(*site).challenges().iter().any(|lying| lying.face.is_none());
+                self.board.on_table.iter().filter(hidden).map(Action::Site).for_each(out);
+            }
+            Op::Banish(Reach::Next) => {
+                let next = here.and_then(|site| Some(Action::Spot(site, self.board.next_slot(site)?)));
+                next.into_iter().for_each(out);
+            }
+            Op::Banish(Reach::Anywhere) => {
+                for site in self.board.on_table.iter() {
+                    (0..self.board.row(site).len()).for_each(|slot| out(Action::Spot(site, slot)));
+                }
+            }
+            Op::Expel => {
+                let standing = |other: &Seat| matches!(self.board.place(*other), Place::At(_));
+                others.iter().filter(standing).map(Action::Target).for_each(out);
+            }
+            Op::Move if self.board.place(seat) == Place::Away => {}
+            Op::Move => self.open_sites(seat, here).iter().map(Action::Site).for_each(out),
+            Op::Renew => {}
+        }
+    }
+
+    /// Whom an op that asks nothing is about.
+    fn meant(&self, seat: Seat, card: Card, op: Op) -> Seats {
+        let who = match op {
+            Op::Draw(who, _) | Op::Discard(who, _) | Op::Gain(who, _) | Op::Pay(who, _) => who,
+            Op::Steal(who) | Op::LookAtHand(who) => who,
+            _ => Who::You,
+        };
+        let meant = match who {
+            Who::You => Seats::of(seat),
+            Who::Others => self.others(seat),
+            Who::Chosen => Seats::NONE,
+            Who::Opponent => {
+                let sides = self.board.contest.sides;
+                Seats::of(sides[usize::from(seat != sides[1])])
+            }
+            Who::Patron if card.is_adventure() => {
+                let owner = self.board.row(Site::of(card)).owner;
+                owner.filter(|&owner| owner != seat).map_or(Seats::NONE, Seats::of)
+            }
+            Who::Patron => Seats::NONE,
+        };
+        meant.and(self.board.alive)
+    }
+
+    pub(crate) fn choose(&mut self, seat: Seat, action: Action, cx: Told<'_, '_>) {
+        let Some((_, _, op)) = self.due() else { return };
+        self.advance();
+        match (op, action) {
+            (Op::Expel, Action::Target(other)) => self.expel(other, cx),
+            (_, Action::Target(other)) => self.do_op(op, seat, Seats::of(other), cx),
+            (_, Action::Hidden(other)) => {
+                if let Some(card) = self.random_object(other, cx) {
+                    self.take_object(other, seat, card, cx);
+                }
+            }
+            (Op::Recover, Action::Choose(card)) => {
+                self.board.discard.remove(card);
+                self.secrets.hands[seat.index()].insert(card);
+                cx.tell(Event::Recovered { seat, card });
+            }
+            (_, Action::Choose(card)) => {
+                let owner = self.others(seat).iter().find(|s| self.board.objects[s.index()].has(card));
+                if let Some(owner) = owner {
+                    self.take_object(owner, seat, card, cx);
+                }
+            }
+            (Op::LookAtChallenges, Action::Site(site)) => self.look_at(seat, site, cx),
+            (_, Action::Site(site)) => {
+                self.travel(seat, site, cx);
+                cx.tell(Event::Moved { seat, site });
+            }
+            (_, Action::Spot(site, slot)) => {
+                let card = self.lift_challenge(site, slot);
+                self.board.discard.insert(card);
+                cx.seal();
+                cx.tell(Event::Banished { seat, site, card });
+            }
+            _ => {}
+        }
+    }
+
+    fn look_at(&mut self, seat: Seat, site: Site, cx: Told<'_, '_>) {
+        cx.seal();
+        for slot in 0..self.board.row(site).len() {
+            let card = self.challenge_at(site, slot);
+            cx.tell(Event::SawChallenge { seat, site, slot, card });
+        }
+    }
+
+    /// Ops that ask nothing, or whose player is chosen.
+    fn do_op(&mut self, op: Op, seat: Seat, meant: Seats, cx: Told<'_, '_>) {
+        for other in meant.iter() {
+            match op {
+                Op::Draw(_, count) => (0..count).for_each(|_| self.draw_card(other, cx)),
+                Op::Discard(_, count) => (0..count).for_each(|_| self.discard_at_random(other, cx)),
+                Op::Gain(_, amount) => self.gain(other, amount.into(), cx),
+                Op::Pay(_, amount) => self.pay_down_to_one(other, seat, amount.into(), cx),
+                Op::Steal(_) => {
+                    if let Some(card) = self.random_hand_card(other, cx) {
+                        self.take_card(other, seat, card, cx);
+                    }
+                }
+                Op::LookAtHand(_) => {
+                    cx.seal();
+                    cx.tell(Event::SawHand { seat, of: other, cards: Some(self.hand(other)) });
+                }
+                Op::Renew if self.board.spent.has(other) => {
+                    self.board.spent = self.board.spent.without(other);
+                    cx.tell(Event::Renewed { seat: other });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn discard_at_random(&mut self, seat: Seat, cx: Told<'_, '_>) {
+        if let Some(card) = self.random_hand_card(seat, cx) {
+            self.secrets.hands[seat.index()].remove(card);
+            self.board.discard.insert(card);
+            cx.tell(Event::Discarded { seat, card });
+        }
+    }
+}
+
+/// Whether an op lets its player choose.
+const fn asks(op: Op) -> bool {
+    match op {
+        Op::Draw(who, _) | Op::Discard(who, _) | Op::Gain(who, _) | Op::Pay(who, _) => {
+            matches!(who, Who::Chosen)
+        }
+        Op::Steal(who) | Op::LookAtHand(who) => matches!(who, Who::Chosen),
+        Op::Renew => false,
+        _ => true,
+    }
+}

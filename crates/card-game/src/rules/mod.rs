@@ -1,0 +1,17 @@
+//! The rulebook, section by section.
+
+pub(crate) mod bidding;
+mod card_phase;
+mod diplomacy;
+mod draw_phase;
+mod duel;
+mod exchange;
+mod faces;
+mod hero_phase;
+pub(crate) use hero_phase::Scope;
+pub(crate) mod refusals;
+mod resolution;
+pub(crate) mod sequence;
+mod setup;
+mod variants;
+mod victory;

@@ -1,0 +1,152 @@
+//! O – Variants of the book.
+
+use alloc::vec::Vec;
+
+use table::{Seat, Seats};
+
+use crate::{
+    action::{Action, Deed},
+    board::Site,
+    event::Event,
+    flow::{Question, Round},
+    state::{State, Told},
+};
+
+/// O-3
+const PENALTY: u16 = 5;
+
+impl State {
+    // ------------------------------------------------------------ O-3: cheating
+
+    fn may_cheat(&self, seat: Seat) -> bool {
+        self.board.options.nothing_to_lose && !self.secrets.cheated.has(seat)
+    }
+
+    fn cheat(&mut self, seat: Seat) {
+        self.secrets.cheated = self.secrets.cheated.with(seat);
+        self.secrets.cheating = self.secrets.cheating.with(seat);
+    }
+
+    pub(crate) fn may_peek(&self, seat: Seat) -> bool {
+        self.may_cheat(seat)
+    }
+
+    /// O-3: this deed with a look at each face-down challenge he does not see anyway.
+    pub(crate) fn peeks(&self, seat: Seat, deed: Deed, out: &mut Vec<Action>) {
+        for site in self.board.on_table.iter().filter(|&site| !self.foresees(seat, site)) {
+            for (slot, lying) in self.board.row(site).challenges().iter().enumerate() {
+                if lying.face.is_none() && lying.placer != seat {
+                    out.push(Action::Peek(deed, site, slot as u8));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn peek(&mut self, seat: Seat, site: Site, slot: u8, cx: Told<'_, '_>) {
+        self.cheat(seat);
+        cx.seal();
+        cx.tell(Event::Peeked { seat, site, slot, card: self.challenge_at(site, slot) });
+    }
+
+    pub(crate) fn legal_draw(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Draw);
+        if self.may_cheat(seat) {
+            out.push(Action::DrawTwo);
+            out.extend(self.hand(seat).iter().map(Action::SwapTwo));
+        }
+    }
+
+    /// O-3: the pile is reformed as an honest draw would, and never because of the second card, so that nothing
+    /// betrays it.
+    pub(crate) fn draw_or_cheat(&mut self, seat: Seat, action: Action, cx: Told<'_, '_>) {
+        self.ready_pile(cx);
+        let mut put_back = None;
+        if let Action::SwapTwo(card) = action {
+            self.secrets.hands[seat.index()].remove(card);
+            self.secrets.pile.insert(card);
+            put_back = Some(card);
+        }
+        let card = self.draw_unseen(seat, cx);
+        let mut extra = None;
+        if action != Action::Draw {
+            self.cheat(seat);
+            extra = self.draw_unseen(seat, cx);
+            self.secrets.extra[seat.index()] = extra;
+        }
+        cx.seal();
+        cx.tell(Event::DrewUnseen { seat, card, extra, put_back });
+        self.draw_more(seat, cx);
+    }
+
+    // ------------------------------------------------------------ O-3: accusing
+
+    /// At the end of the hero phase and of the draw phase.
+    pub(crate) fn accusations(&mut self, _: Told<'_, '_>) {
+        if self.board.options.nothing_to_lose {
+            self.board.convicted = Seats::NONE;
+            self.in_order(Round::Accusations);
+        }
+    }
+
+    fn accusable(&self, seat: Seat) -> Seats {
+        self.others(seat).except(self.board.convicted)
+    }
+
+    pub(crate) fn may_accuse(&mut self, seat: Seat) {
+        if !self.board.accused.has(seat) && !self.accusable(seat).is_empty() {
+            self.ask(seat, Question::Accuse);
+        }
+    }
+
+    pub(crate) fn legal_accuse(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        out.extend(self.accusable(seat).iter().map(Action::Target));
+    }
+
+    pub(crate) fn accuse(&mut self, seat: Seat, action: Action, cx: Told<'_, '_>) {
+        let Action::Target(other) = action else { return };
+        self.board.accused = self.board.accused.with(seat);
+        let guilty = self.secrets.cheating.has(other);
+        cx.seal();
+        cx.tell(Event::Accused { seat, other, guilty });
+        if guilty {
+            self.convict(other, cx);
+        } else {
+            let fine = u16::from(self.board.options.false_accusation);
+            self.pay_down_to_one(seat, other, fine, cx);
+        }
+    }
+
+    fn convict(&mut self, seat: Seat, cx: Told<'_, '_>) {
+        self.board.convicted = self.board.convicted.with(seat);
+        self.secrets.cheating = self.secrets.cheating.without(seat);
+        if let Some(card) = self.secrets.extra[seat.index()].take() {
+            self.secrets.hands[seat.index()].remove(card);
+            self.secrets.pile.insert(card);
+        }
+        self.pay_bank(seat, PENALTY.min(self.board.gp(seat)), cx);
+        if self.board.gp(seat) == 0 {
+            self.eliminate(seat, cx);
+        }
+    }
+
+    /// What was done in a phase can no longer be held against anybody.
+    pub(crate) fn forget_cheats(&mut self) {
+        self.secrets.cheating = Seats::NONE;
+        self.secrets.extra = [None; 4];
+    }
+
+    // ------------------------------------------------------------ O-5
+
+    pub(crate) fn ransom(&mut self, seat: Seat, site: Site, cx: Told<'_, '_>) {
+        let Some(here) = self.board.place(seat).site() else { return };
+        let next = self.board.next_slot(here).and_then(|slot| self.board.row(here).get(slot));
+        if let Some(next) = next {
+            let amount = u16::from(self.board.options.ransom);
+            self.pay(seat, next.placer, amount, cx);
+            cx.tell(Event::Ransomed { seat, to: next.placer, amount });
+        }
+        self.travel(seat, site, cx);
+        cx.tell(Event::Moved { seat, site });
+    }
+}
