@@ -1,20 +1,254 @@
-//! The built-in edition of the board game.
+//! The built-in edition of the board game: what the rulebooks state of it, and its words in four languages.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
 
-use content::age_of_conan::{bake, load};
+use age_of_conan::{
+    cards::op::{Card, Contests, Count, Faces, Goal, Kind, Land, Op, Side, When, Window},
+    content::{Area, BONUS_CARD, Category, Content, Kingdom, Province, Provinces, Sea, Terrain, Terrains},
+};
+use content::{
+    age_of_conan::{bake, load},
+    digest, read_folder,
+};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn edition() -> &'static age_of_conan::content::Content {
-    load(&root().join("content/age-of-conan")).unwrap_or_else(|problems| panic!("{problems:#?}"))
+fn folder() -> PathBuf {
+    root().join("content/age-of-conan")
+}
+
+fn edition() -> &'static Content {
+    load(&folder()).unwrap_or_else(|problems| panic!("{problems:#?}"))
+}
+
+fn card(kingdom: Kingdom, name: &str) -> &'static Card {
+    edition().deck(kingdom).iter().find(|card| card.name == name).expect(name)
+}
+
+fn goals(name: &str) -> (u8, &'static [Goal]) {
+    let objective = edition().objectives.iter().find(|objective| objective.name == name).expect(name);
+    (objective.points, objective.goals)
 }
 
 #[test]
 fn the_built_in_edition_is_up_to_date() {
     let checked_in = root().join("crates/age-of-conan/src/content/baked.rs");
-    let checked_in = std::fs::read_to_string(checked_in).expect("baked.rs").replace("\r\n", "\n");
+    let checked_in = fs::read_to_string(checked_in).expect("baked.rs").replace("\r\n", "\n");
     assert!(checked_in == bake(edition()), "content/age-of-conan has changed: run `cargo xtask content`");
+}
+
+#[test]
+fn the_baked_edition_is_the_loaded_one() {
+    let (loaded, baked) = (edition(), &age_of_conan::content::BUILT_IN);
+    assert_eq!(loaded.digest, baked.digest);
+    assert_eq!(loaded.digest, digest(&read_folder(&folder()).expect("readable")));
+    assert_eq!(loaded.map, baked.map);
+    assert_eq!(loaded.adventures, baked.adventures);
+    assert_eq!(loaded.objectives, baked.objectives);
+    assert_eq!(loaded.strategy, baked.strategy);
+    assert_eq!(loaded.kingdoms, baked.kingdoms);
+    assert_eq!(loaded.artifacts, baked.artifacts);
+    assert_eq!(loaded.tokens, baked.tokens);
+}
+
+/// The cards that the rulebooks (or players of the printed game) describe.
+#[test]
+fn the_known_cards_are_as_known() {
+    let archers = card(Kingdom::Aquilonia, "card-bossonian-archers");
+    assert_eq!(archers.kind, Kind::Table { cost: 2 });
+    assert_eq!(archers.when, When { contests: Contests::MILITARY, ..When::ANY });
+    assert_eq!(archers.ops, [Op::AddSuccesses(1)]);
+
+    let veziz = card(Kingdom::Turan, "card-veziz-shah");
+    assert!(matches!(veziz.kind, Kind::Table { .. }));
+    assert_eq!(veziz.when.contests, Contests::INTRIGUE);
+    assert_eq!(veziz.ops, [Op::Reroll(2)]);
+
+    let hyrkanians = card(Kingdom::Turan, "card-hyrkanian-archers");
+    assert!(matches!(hyrkanians.kind, Kind::Table { .. }));
+    assert_eq!(hyrkanians.when.contests, Contests::MILITARY);
+    assert_eq!(hyrkanians.ops, [Op::AddDice { n: 1, six: false }, Op::Succeed(Faces::SHIELD)]);
+
+    let sword = edition().artifacts[Category::Monsters.index()];
+    assert_eq!(sword.name, "artifact-sword-of-atlantis");
+    assert_eq!((sword.window, sword.when.contests), (Window::Comparison, Contests::MILITARY));
+    assert_eq!(sword.ops, [Op::WinTies]);
+}
+
+#[test]
+fn the_known_objectives_are_as_known() {
+    let central = Land::Area(Area::Central);
+    assert_eq!(goals("objective-hyborian-empire"), (2, &[Goal::AtLeast(2, Count::Forts(central))][..]));
+    assert_eq!(goals("objective-dark-arts").1, [Goal::MoreThanAny(Count::Sorcery)]);
+    assert_eq!(goals("objective-dominion-of-the-seas").1, [Goal::Apart(Land::Coastal)]);
+    assert_eq!(goals("objective-war-on-pirates").1, [Goal::AtLeast(2, Count::Forts(Land::Coastal))]);
+    assert_eq!(goals("objective-military-might").1, [Goal::MoreThanAny(Count::Forts(Land::Everywhere))]);
+    let merchants = [Goal::AtLeast(3, Count::Towers(central)), Goal::MoreThanAny(Count::Towers(central))];
+    assert_eq!(goals("objective-merchant-kings").1, merchants);
+    let road = goals("objective-road-of-kings").1;
+    let [Goal::Hold(held)] = road else { panic!("{road:?}") };
+    assert!(held.has(Province::Ophir) && held.has(Province::Koth));
+    let savage = goals("objective-subdue-the-savage-lands").1;
+    let [Goal::AtLeast(n, Count::Forts(Land::Savage))] = savage else { panic!("{savage:?}") };
+    let least = [Area::East, Area::South, Area::North].map(|area| {
+        let in_play = edition().map.of_area(Area::Central).or(edition().map.of_area(area));
+        in_play.and(edition().map.savage).len()
+    });
+    assert!(least.iter().all(|savage| savage >= n), "with two players there are {least:?} savage provinces");
+}
+
+#[test]
+fn the_known_strategy_cards_exist() {
+    let has = |value: u8| edition().strategy.iter().any(|card| card.adventure == value);
+    assert!((1..=6).all(has), "E-1 and B-3: values 1 to 6");
+    let north_east = |card: &&age_of_conan::content::StrategyCard| {
+        card.shield && !card.axe && (card.area24, card.area23) == (Area::North, Area::East)
+    };
+    assert!(edition().strategy.iter().any(|card| north_east(&card)), "E-14, E-23");
+    let plains = |axe, shield| {
+        edition()
+            .strategy
+            .iter()
+            .any(|card| card.axe == axe && card.shield == shield && card.terrains.has(Terrain::Plains))
+    };
+    assert!(plains(true, true), "E-13");
+    assert!(plains(true, false), "E-20");
+    let without = edition().strategy.iter().any(|card| !card.terrains.has(Terrain::Plains));
+    assert!(without, "E-21: a card without plains");
+    assert!(edition().strategy.iter().all(|card| card.terrains != Terrains::NONE));
+}
+
+/// Whether values of a category can be dealt so that hands of these totals come out.
+fn dealable(category: Category, totals: [u8; 3]) -> bool {
+    let mut reached = BTreeSet::from([[0; 3]]);
+    for token in edition().tokens.iter().filter(|token| token.category == category) {
+        for _ in 0..token.copies {
+            for hands in reached.clone() {
+                for hand in 0..3 {
+                    let mut more = hands;
+                    more[hand] += token.value;
+                    if more[hand] <= totals[hand] {
+                        reached.insert(more);
+                    }
+                }
+            }
+        }
+    }
+    reached.contains(&totals)
+}
+
+#[test]
+fn the_tokens_allow_the_worked_examples() {
+    assert!(dealable(Category::Monsters, [15, 12, 13]), "E-8");
+    assert!(dealable(Category::Treasures, [12, 12, 10]), "E-8");
+    assert!(dealable(Category::Women, [8, 11, 12]), "E-8");
+    let of = |category, value| -> u8 {
+        let fits = edition().tokens.iter().filter(|token| (token.category, token.value) == (category, value));
+        fits.map(|token| token.copies).sum()
+    };
+    assert!([(1, 2), (2, 2), (3, 1)].iter().all(|&(value, n)| of(Category::Monsters, value) >= n), "E-7");
+    assert!(of(Category::Women, 2) >= 2, "E-7");
+}
+
+#[test]
+fn adventures_lead_everywhere() {
+    let map = &edition().map;
+    let goals: Provinces = edition().adventures.iter().map(|adventure| adventure.destination).collect();
+    assert!(Area::ALL.into_iter().all(|area| goals.meets(map.of_area(area))));
+    assert!(goals.meets(Provinces::HOMES));
+    let steps: u32 = edition().adventures.iter().map(|adventure| u32::from(adventure.length)).sum();
+    assert!((85..=100).contains(&steps), "about 3.5 tokens an adventure: {steps} in all");
+    let frost = edition().adventures.iter().find(|one| one.name == "adventure-the-frost-giants-daughter");
+    assert_eq!(frost.map(|frost| frost.destination), Some(Province::Nordheim));
+}
+
+/// About 9 table cards, 5 events and 7 instants each; no two kingdoms with the same card under other names.
+#[test]
+fn kingdom_decks_are_of_their_own() {
+    let mut seen: Vec<(Kingdom, &Card)> = Vec::new();
+    for kingdom in Kingdom::ALL {
+        let deck = edition().deck(kingdom);
+        let count = |fits: fn(Kind) -> bool| -> u8 {
+            deck.iter().filter(|card| fits(card.kind)).map(|card| card.copies).sum()
+        };
+        assert_eq!(count(|kind| matches!(kind, Kind::Table { .. })), 9, "{kingdom:?}");
+        assert_eq!(count(|kind| kind == Kind::Event), 5, "{kingdom:?}");
+        assert_eq!(count(|kind| kind == Kind::Instant), 7, "{kingdom:?}");
+        for card in deck {
+            let twin = seen.iter().find(|(other, twin)| {
+                *other != kingdom
+                    && (twin.window, twin.when, twin.price, twin.ops)
+                        == (card.window, card.when, card.price, card.ops)
+            });
+            assert_eq!(twin.map(|(_, twin)| twin.name), None, "{} has a twin", card.name);
+            seen.push((kingdom, card));
+        }
+    }
+}
+
+/// The vocabulary holds exactly what the cards say.
+#[test]
+fn every_word_of_the_vocabulary_is_used() {
+    let files = read_folder(&folder()).expect("readable");
+    let said: BTreeSet<&str> = files
+        .iter()
+        .flat_map(|(_, text)| text.split(|c: char| !c.is_ascii_lowercase() && c != '-'))
+        .collect();
+    let vocabulary = fs::read_to_string(root().join("docs/card-vocabulary.md")).expect("docs");
+    let documented: Vec<&str> = vocabulary
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `"))
+        .filter_map(|line| line.split(['`', ' ']).next())
+        .collect();
+    assert!(documented.len() > 60, "the tables of docs/card-vocabulary.md were not found");
+    let unused: Vec<_> = documented.iter().filter(|word| !said.contains(*word)).collect();
+    assert!(unused.is_empty(), "documented, but no card says {unused:?}");
+    let windows = Window::ALL.map(Window::key);
+    let sides = Side::ALL.map(Side::key);
+    let undocumented: Vec<_> =
+        windows.iter().chain(&sides).filter(|word| !documented.contains(*word)).collect();
+    assert!(undocumented.is_empty(), "not in docs/card-vocabulary.md: {undocumented:?}");
+}
+
+fn names() -> BTreeSet<&'static str> {
+    let edition = edition();
+    let mut names = BTreeSet::from([BONUS_CARD, "artifact-conan-bonus-text"]);
+    names.extend(Province::ALL.map(Province::name));
+    names.extend(Kingdom::ALL.map(Kingdom::name));
+    names.extend(Area::ALL.map(Area::name));
+    names.extend(Terrain::ALL.map(Terrain::name));
+    names.extend(Sea::ALL.map(Sea::name));
+    names.extend(Category::ALL.map(Category::name));
+    names.extend(edition.adventures.iter().map(|adventure| adventure.name));
+    names.extend(edition.objectives.iter().flat_map(|objective| [objective.name, objective.text]));
+    names.extend(edition.strategy.iter().map(|card| card.name));
+    names.extend(edition.tokens.iter().map(|token| token.name));
+    let cards = edition.kingdoms.iter().copied().flatten().chain(&edition.artifacts);
+    names.extend(cards.flat_map(|card| [card.name, card.text]));
+    names
+}
+
+#[test]
+fn everything_has_a_name_in_every_language() {
+    for language in ["en", "fr", "it", "pl"] {
+        let file = root().join("languages").join(language).join("age-of-conan-content.ftl");
+        let text = fs::read_to_string(&file).expect("the file of the language");
+        let said: Vec<&str> = text
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            .filter_map(|line| line.split_once('=').map(|(key, _)| key.trim()))
+            .collect();
+        let once: BTreeSet<&str> = said.iter().copied().collect();
+        assert_eq!(once.len(), said.len(), "{language}: a key is said twice");
+        let missing: Vec<_> = names().difference(&once).copied().collect();
+        assert!(missing.is_empty(), "{language} does not say {missing:?}");
+        let orphans: Vec<_> = once.difference(&names()).copied().collect();
+        assert!(orphans.is_empty(), "{language} says what nothing needs: {orphans:?}");
+    }
 }
