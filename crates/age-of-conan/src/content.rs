@@ -37,7 +37,7 @@ pub const BONUS_CARD: &str = "artifact-conan-bonus";
 
 words! {
     /// What an adventure token shows, in the order of the artifacts (G-12).
-    Category, "category-":
+    Category from "category-":
     Monsters = "category-monsters", Treasures = "category-treasures", Women = "category-women",
 }
 

@@ -5,13 +5,16 @@ use core::fmt;
 /// How many provinces the board has.
 pub const PROVINCES: usize = 27;
 
-/// A closed list of words of the content files; those with a prefix have names in the languages too.
+/// A closed list of words, as files and notation write them. Those that people read have a name in the languages
+/// too: `Sea from "sea-"` gives it in full, as the audit of the languages wants it; `Face, "face"` joins it.
 macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $prefix:literal:
+    ($(#[$doc:meta])* $name:ident from $prefix:literal:
      $($(#[$of:meta])* $variant:ident = $word:literal),* $(,)?) => {
         words! { @list $(#[$doc])* $name: $($(#[$of])* $variant),* }
 
         impl $name {
+            const KEYS: [&'static str; $name::ALL.len()] = [$($word.split_at($prefix.len()).1),*];
+
             /// The key of its name in the languages.
             pub const fn name(self) -> &'static str {
                 match self { $($name::$variant => $word),* }
@@ -19,7 +22,18 @@ macro_rules! words {
 
             /// The word of the content files.
             pub const fn key(self) -> &'static str {
-                self.name().split_at($prefix.len()).1
+                $name::KEYS[self.index()]
+            }
+        }
+    };
+    ($(#[$doc:meta])* $name:ident, $prefix:literal:
+     $($(#[$of:meta])* $variant:ident = $word:literal),* $(,)?) => {
+        words! { $(#[$doc])* $name: $($(#[$of])* $variant = $word),* }
+
+        impl $name {
+            /// The key of its name in the languages.
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant => concat!($prefix, "-", $word)),* }
             }
         }
     };
@@ -57,7 +71,7 @@ pub(crate) use words;
 
 words! {
     /// A province; the four homes come first, in the order of [`Kingdom`].
-    Province, "province-":
+    Province from "province-":
     Aquilonia = "province-aquilonia", Turan = "province-turan", Stygia = "province-stygia",
     Hyperborea = "province-hyperborea", Ophir = "province-ophir", Argos = "province-argos",
     Koth = "province-koth", Nemedia = "province-nemedia", Corinthia = "province-corinthia",
@@ -72,26 +86,26 @@ words! {
 
 words! {
     /// A kingdom a player can take (S-1).
-    Kingdom, "kingdom-":
+    Kingdom from "kingdom-":
     Aquilonia = "kingdom-aquilonia", Turan = "kingdom-turan", Stygia = "kingdom-stygia",
     Hyperborea = "kingdom-hyperborea",
 }
 
 words! {
     /// A part of the map (V-1), in the order of the kingdoms whose home lies in it.
-    Area, "area-":
+    Area from "area-":
     Central = "area-central", East = "area-east", South = "area-south", North = "area-north",
 }
 
 words! {
     /// The ground of a military contest.
-    Terrain, "terrain-":
+    Terrain from "terrain-":
     Plains = "terrain-plains", Hills = "terrain-hills", Woods = "terrain-woods", Urban = "terrain-urban",
 }
 
 words! {
     /// What makes a province coastal (T-5).
-    Sea, "sea-":
+    Sea from "sea-":
     Western = "sea-western", Vilayet = "sea-vilayet", Southern = "sea-southern",
 }
 
