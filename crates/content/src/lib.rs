@@ -39,19 +39,22 @@ pub type Files = Vec<(String, String)>;
 
 /// Reads every `.toml` file of a folder.
 pub fn read_folder(folder: &Path) -> Result<Files, Vec<Problem>> {
-    let unread = |path: &Path, error: &io::Error| {
-        vec![Problem::new(&path.display().to_string(), 0, error.to_string())]
-    };
-    let mut files = Files::new();
-    for entry in fs::read_dir(folder).map_err(|error| unread(folder, &error))? {
-        let path = entry.map_err(|error| unread(folder, &error))?.path();
+    let unread = |file: &str, error: &io::Error| Problem::new(file, 0, error.to_string());
+    let entries =
+        fs::read_dir(folder).map_err(|error| vec![unread(&folder.display().to_string(), &error)])?;
+    let (mut files, mut problems) = (Files::new(), Vec::new());
+    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
         if path.extension().is_some_and(|extension| extension == "toml") {
-            files.push((name.into(), fs::read_to_string(&path).map_err(|error| unread(&path, &error))?));
+            match fs::read_to_string(&path) {
+                Ok(text) => files.push((name.into(), text)),
+                Err(error) => problems.push(unread(name, &error)),
+            }
         }
     }
     files.sort();
-    Ok(files)
+    problems.sort();
+    if problems.is_empty() { Ok(files) } else { Err(problems) }
 }
 
 /// The first eight bytes of the SHA-256 over the files in the order of their names: each name, a zero byte, its
@@ -73,4 +76,35 @@ pub fn digest(files: &[(String, String)]) -> u64 {
 /// The line on which a byte of a text lies, counted from 1.
 pub fn line_of(text: &str, byte: usize) -> usize {
     1 + text.bytes().take(byte).filter(|&byte| byte == b'\n').count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn files(files: &[(&str, &str)]) -> Files {
+        files.iter().map(|&(name, text)| (name.into(), text.into())).collect()
+    }
+
+    #[test]
+    fn the_digest_depends_on_names_and_texts_and_on_nothing_else() {
+        let one = digest(&files(&[("a.toml", "x\ny\n"), ("b.toml", "z")]));
+        assert_eq!(one, digest(&files(&[("b.toml", "z"), ("a.toml", "x\r\ny\r\n")])));
+        assert_ne!(one, digest(&files(&[("a.toml", "x\ny\n"), ("b.toml", "Z")])));
+        assert_ne!(one, digest(&files(&[("a.toml", "x\ny\n"), ("c.toml", "z")])));
+        assert_ne!(one, digest(&files(&[("a.toml", "x\ny\nz")])));
+    }
+
+    #[test]
+    fn a_problem_names_file_and_line() {
+        assert_eq!(Problem::new("map.toml", 7, "no").to_string(), "map.toml:7: no");
+        assert_eq!(Problem::new("map.toml", 0, "no").to_string(), "map.toml: no");
+        assert_eq!(line_of("a\nb\nc", 4), 3);
+    }
+
+    #[test]
+    fn a_folder_that_is_not_there_is_a_problem() {
+        let problems = read_folder(Path::new("no/such/folder")).expect_err("there is none");
+        assert_eq!((problems[0].file.as_str(), problems[0].line), ("no/such/folder", 0));
+    }
 }

@@ -363,3 +363,6 @@ impl Map {
         table
     }
 }
+
+#[cfg(test)]
+mod tests;
