@@ -1,0 +1,84 @@
+//! `nemedian replay`
+
+use std::io::Write;
+
+use language::{Locale, Teller};
+use serde_json::json;
+use shelf::{Shelf, Shelved};
+use table::{Eye, Seat, Turn};
+
+use crate::{
+    args::Replay,
+    failure::Failure,
+    files,
+    told::{Line, Told, eye_value, places},
+};
+
+pub(crate) fn run(args: &Replay, locale: Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let chronicle = files::chronicle(&args.file)?;
+    let at = args.at.unwrap_or(chronicle.entries().len());
+    if at > chronicle.entries().len() {
+        let entries = chronicle.entries().len();
+        return Err(Failure::usage(format!("--at: there are only {entries} entries")));
+    }
+    let whole = chronicle.replay(&Shelf).map_err(|fails| Failure::chronicle(&args.file, &fails))?;
+    let game = whole.rewound(at).map_err(|_| Failure::Refused(format!("entry {at} cannot be reached")))?;
+    let eye = eye(&args.eye, &*game)?;
+    let names: Vec<_> = chronicle.header().players.iter().map(|player| player.name.clone()).collect();
+    let teller = Teller::new(locale, &names);
+    if args.json {
+        return Ok(writeln!(out, "{}", as_json(&*game, eye, at, &teller))?);
+    }
+    let mut last = None;
+    for (entry, phrase) in game.story(eye) {
+        let number = if last == Some(entry) { String::new() } else { entry.to_string() };
+        last = Some(entry);
+        writeln!(out, "{number:>4}  {}", teller.say(&phrase))?;
+    }
+    writeln!(out)?;
+    for phrase in game.describe(eye) {
+        writeln!(out, "{}", teller.say(&phrase))?;
+    }
+    writeln!(out, "{}", teller.say(&game.ask(eye)))?;
+    if game.turn() == Turn::Over {
+        writeln!(out, "{}", teller.winners(&game.standing()))?;
+        teller.standing(&game.standing()).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    }
+    Ok(())
+}
+
+fn as_json(game: &dyn Shelved, eye: Eye, at: usize, teller: &Teller) -> serde_json::Value {
+    json!({
+        "game": game.game(),
+        "at": at,
+        "eye": eye_value(eye),
+        "awaits": game.turn().seats().iter().map(|seat| seat.0).collect::<Vec<_>>(),
+        "over": game.turn() == Turn::Over,
+        "standing": places(&game.standing()),
+        "view": game.sheet(eye),
+        "description": Told::all(&game.describe(eye), Some(teller)),
+        "story": Line::all(&game.story(eye), Some(teller)),
+    })
+}
+
+/// Who is looking, as people say it.
+pub(crate) fn eye(text: &str, game: &dyn Shelved) -> Result<Eye, Failure> {
+    let roles = game.roles();
+    let of_role = |role: &str| roles.iter().position(|known| *known == Some(role));
+    match text {
+        "onlooker" => return Ok(Eye::Onlooker),
+        "archive" => return Ok(Eye::Archive),
+        _ => {}
+    }
+    let seat = text.parse().ok().filter(|&seat: &usize| seat < roles.len()).or_else(|| of_role(text));
+    seat.map(|seat| Eye::Seat(Seat(seat as u8))).ok_or_else(|| {
+        let mut known: Vec<String> = (0..roles.len()).map(|seat| seat.to_string()).collect();
+        known.extend(roles.iter().flatten().map(|role| (*role).to_string()));
+        let meant = shelf::nearest(text, roles.iter().flatten().copied().chain(["onlooker", "archive"]));
+        let hint = meant.map(|name| format!("; did you mean {name:?}?")).unwrap_or_default();
+        Failure::usage(format!(
+            "--as: {text:?} is nobody here ({}, onlooker or archive){hint}",
+            known.join(", ")
+        ))
+    })
+}

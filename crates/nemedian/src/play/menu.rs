@@ -1,0 +1,63 @@
+//! Which game, and how many play: asked if the command line does not say.
+
+use ::table::Phrase;
+use language::{Locale, RuleBook, Teller};
+use shelf::{Bot, GAMES};
+
+use super::{console::Console, seats::Seating};
+use crate::{args::Setup, failure::Failure};
+
+pub(super) struct Chosen {
+    pub(super) game: &'static str,
+    pub(super) setup: Setup,
+    pub(super) seating: Seating,
+}
+
+/// Nothing if the input ends.
+pub(super) fn choose(console: &mut Console<'_>, locale: Locale) -> Result<Option<Chosen>, Failure> {
+    let teller = Teller::new(locale, &[]);
+    console.say(&teller.name("terminal-menu"))?;
+    for (number, title) in (1..).zip(GAMES) {
+        let [least, most] = title.label().seats;
+        let named = RuleBook::of(locale, title.name()).map_or(title.name().to_string(), |book| book.title);
+        console.say(&format!("{number:>3}  {named} ({least}–{most})"))?;
+    }
+    let Some(game) = number(console, &teller, &Phrase::new("terminal-menu-game"), 1, GAMES.len(), None)?
+    else {
+        return Ok(None);
+    };
+    let Some(title) = GAMES.get(game - 1) else { return Ok(None) };
+    let [least, most] = title.label().seats;
+    let phrase = Phrase::new("terminal-menu-players").with("least", least).with("most", most);
+    let (least, most) = (least.into(), most.into());
+    let Some(players) = number(console, &teller, &phrase, least, most, Some(least))? else { return Ok(None) };
+    let phrase = Phrase::new("terminal-menu-humans").with("most", players as u32);
+    let Some(humans) = number(console, &teller, &phrase, 0, players, Some(1))? else { return Ok(None) };
+    let who = |seat| if seat < humans { String::from("human") } else { Bot::Random.to_string() };
+    let seating = Seating::read(&(0..players).map(who).collect::<Vec<_>>())?;
+    let setup = Setup { players: Some(players), ..Setup::default() };
+    Ok(Some(Chosen { game: title.name(), setup, seating }))
+}
+
+/// A number within bounds, asked for until it is given; Enter takes the default.
+fn number(
+    console: &mut Console<'_>,
+    teller: &Teller,
+    question: &Phrase,
+    least: usize,
+    most: usize,
+    default: Option<usize>,
+) -> Result<Option<usize>, Failure> {
+    let default_shown = default.map(|default| format!(" [{default}]")).unwrap_or_default();
+    let prompt = format!("{}{default_shown} ", teller.say(question));
+    while let Some(typed) = console.ask(&prompt)? {
+        let given = if typed.is_empty() { default } else { typed.parse().ok() };
+        if let Some(number) = given.filter(|number| (least..=most).contains(number)) {
+            return Ok(Some(number));
+        }
+        let (least, most) = (least as u32, most as u32);
+        let wrong = Phrase::new("terminal-number-between").with("least", least).with("most", most);
+        console.say(&teller.say(&wrong))?;
+    }
+    Ok(None)
+}

@@ -1,0 +1,43 @@
+# What the terminal says around a game.
+
+terminal-menu = Which game?
+terminal-menu-game = Its number:
+terminal-menu-players = How many players ({ $least }–{ $most })?
+terminal-menu-humans = How many of them sit here (0–{ $most })? Bots take the other seats.
+terminal-number-between = Type a number from { $least } to { $most }.
+
+terminal-welcome = Type a number or an action; “help” lists the commands.
+terminal-watch = Everybody here is a bot: watch.
+terminal-committed = Chance is committed to: { $commitment }
+terminal-curtain = Pass the screen to { $seat } and press Enter.
+terminal-only-answer = Only one answer is possible: { $offer }
+terminal-hint = Type the number of an offer, its notation in brackets, or “help”.
+
+terminal-help =
+    A number or an action plays it.
+    why ACTION   says whether it is allowed, and if not, by which rule
+    undo         takes back, until something is rolled, shown or passed on
+    view         shows the position again
+    offers       shows the offers again (so does Enter)
+    story        tells everything so far
+    rules ID     shows a rule; rules WORDS searches for it
+    seat NUMBER  hands the screen to another who may choose now
+    save FILE    saves now, and after every step from then on
+    resign       leaves the game for good
+    quit         stops playing; a saved game can be resumed
+
+terminal-allowed = That is allowed.
+terminal-why-what = Say which action: why ACTION
+terminal-rules-what = Say which rule, or words to look for: rules M-1
+terminal-no-rule = No rule has that number or says “{ $words }”; look at { $near }.
+terminal-no-rulebook = This game has no rule book here.
+terminal-undone = Taken back.
+terminal-seat-not-awaited = Nobody who sits here may act in that seat now.
+terminal-yes = yes
+terminal-resign-sure = This cannot be taken back. Type “{ $yes }” to leave the game:
+terminal-not-resigned = You stay in the game.
+terminal-saved = Saved in { $file }.
+terminal-save-where = Say in which file: save FILE
+terminal-quit-saved = The game waits in { $file }.
+terminal-quit-unsaved = The game was not saved.
+terminal-verifiable = The whole game, dice and all, is in { $file } and can be verified.

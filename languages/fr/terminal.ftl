@@ -1,0 +1,43 @@
+# Ce que dit le terminal autour d’une partie.
+
+terminal-menu = Quel jeu ?
+terminal-menu-game = Son numéro :
+terminal-menu-players = Combien de joueurs ({ $least }–{ $most }) ?
+terminal-menu-humans = Combien d’entre eux sont ici (0–{ $most }) ? Des robots prennent les autres places.
+terminal-number-between = Tapez un nombre de { $least } à { $most }.
+
+terminal-welcome = Tapez un numéro ou une action ; « help » donne la liste des commandes.
+terminal-watch = Il n’y a que des robots ici : regardez.
+terminal-committed = Le hasard est engagé sur : { $commitment }
+terminal-curtain = Passez l’écran à { $seat } et appuyez sur Entrée.
+terminal-only-answer = Une seule réponse est possible : { $offer }
+terminal-hint = Tapez le numéro d’une offre, sa notation entre crochets, ou « help ».
+
+terminal-help =
+    Un numéro ou une action la joue.
+    why ACTION   dit si elle est permise et, sinon, par quelle règle
+    undo         reprend, tant que rien n’a été lancé, montré ou transmis
+    view         montre de nouveau la position
+    offers       montre de nouveau les offres (Entrée aussi)
+    story        raconte tout depuis le début
+    rules ID     montre une règle ; rules MOTS la cherche
+    seat NUMÉRO  donne l’écran à un autre qui peut choisir maintenant
+    save FICHIER enregistre maintenant, puis après chaque étape
+    resign       quitte la partie pour de bon
+    quit         arrête ; une partie enregistrée peut être reprise
+
+terminal-allowed = C’est permis.
+terminal-why-what = Dites quelle action : why ACTION
+terminal-rules-what = Dites quelle règle, ou des mots à chercher : rules M-1
+terminal-no-rule = Aucune règle n’a ce numéro ni ne dit « { $words } » ; voyez { $near }.
+terminal-no-rulebook = Ce jeu n’a pas de livret de règles ici.
+terminal-undone = Repris.
+terminal-seat-not-awaited = Personne ici ne peut agir à cette place maintenant.
+terminal-yes = oui
+terminal-resign-sure = C’est définitif. Tapez « { $yes } » pour quitter la partie :
+terminal-not-resigned = Vous restez dans la partie.
+terminal-saved = Enregistré dans { $file }.
+terminal-save-where = Dites dans quel fichier : save FICHIER
+terminal-quit-saved = La partie attend dans { $file }.
+terminal-quit-unsaved = La partie n’a pas été enregistrée.
+terminal-verifiable = Toute la partie, dés compris, est dans { $file } et peut être vérifiée.

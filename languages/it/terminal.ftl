@@ -1,0 +1,43 @@
+# Quello che il terminale dice intorno a una partita.
+
+terminal-menu = Quale gioco?
+terminal-menu-game = Il suo numero:
+terminal-menu-players = Quanti giocatori ({ $least }–{ $most })?
+terminal-menu-humans = Quanti di loro sono qui (0–{ $most })? Gli altri posti vanno ai bot.
+terminal-number-between = Scrivi un numero da { $least } a { $most }.
+
+terminal-welcome = Scrivi un numero o un’azione; “help” elenca i comandi.
+terminal-watch = Qui ci sono solo bot: guarda.
+terminal-committed = Il caso è vincolato a: { $commitment }
+terminal-curtain = Passa lo schermo a { $seat } e premi Invio.
+terminal-only-answer = È possibile una sola risposta: { $offer }
+terminal-hint = Scrivi il numero di un’offerta, la sua notazione tra parentesi, oppure “help”.
+
+terminal-help =
+    Un numero o un’azione la gioca.
+    why AZIONE   dice se è permessa e, se no, per quale regola
+    undo         annulla, finché nulla è stato tirato, mostrato o passato
+    view         mostra di nuovo la posizione
+    offers       mostra di nuovo le offerte (anche Invio)
+    story        racconta tutto dall’inizio
+    rules ID     mostra una regola; rules PAROLE la cerca
+    seat NUMERO  dà lo schermo a un altro che può scegliere ora
+    save FILE    salva adesso, e poi dopo ogni passo
+    resign       lascia la partita per sempre
+    quit         smette; una partita salvata si può riprendere
+
+terminal-allowed = È permesso.
+terminal-why-what = Di’ quale azione: why AZIONE
+terminal-rules-what = Di’ quale regola, o parole da cercare: rules M-1
+terminal-no-rule = Nessuna regola ha quel numero o dice “{ $words }”; guarda { $near }.
+terminal-no-rulebook = Questo gioco non ha qui un regolamento.
+terminal-undone = Annullato.
+terminal-seat-not-awaited = Nessuno qui può agire ora da quel posto.
+terminal-yes = sì
+terminal-resign-sure = Non si può annullare. Scrivi “{ $yes }” per lasciare la partita:
+terminal-not-resigned = Resti in partita.
+terminal-saved = Salvato in { $file }.
+terminal-save-where = Di’ in quale file: save FILE
+terminal-quit-saved = La partita aspetta in { $file }.
+terminal-quit-unsaved = La partita non è stata salvata.
+terminal-verifiable = Tutta la partita, dadi compresi, è in { $file } e si può verificare.

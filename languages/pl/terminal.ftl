@@ -1,0 +1,43 @@
+# Co terminal mówi wokół gry.
+
+terminal-menu = Która gra?
+terminal-menu-game = Jej numer:
+terminal-menu-players = Ilu graczy ({ $least }–{ $most })?
+terminal-menu-humans = Ilu z nich siedzi tutaj (0–{ $most })? Pozostałe miejsca zajmą boty.
+terminal-number-between = Wpisz liczbę od { $least } do { $most }.
+
+terminal-welcome = Wpisz numer albo akcję; „help” wymienia polecenia.
+terminal-watch = Grają same boty: patrz.
+terminal-committed = Los jest związany z: { $commitment }
+terminal-curtain = Ekran przejmuje { $seat }: naciśnij Enter.
+terminal-only-answer = Możliwa jest tylko jedna odpowiedź: { $offer }
+terminal-hint = Wpisz numer propozycji, jej zapis z nawiasu albo „help”.
+
+terminal-help =
+    Numer albo akcja to ruch.
+    why AKCJA    mówi, czy jest dozwolona, a jeśli nie, to według której zasady
+    undo         cofa, póki niczego nie rzucono, nie pokazano ani nie przekazano
+    view         pokazuje jeszcze raz sytuację
+    offers       pokazuje jeszcze raz propozycje (Enter też)
+    story        opowiada wszystko od początku
+    rules ID     pokazuje zasadę; rules SŁOWA jej szuka
+    seat NUMER   oddaje ekran komuś, kto też może teraz wybierać
+    save PLIK    zapisuje teraz i odtąd po każdym kroku
+    resign       opuszcza grę na dobre
+    quit         przerywa; zapisaną grę można wznowić
+
+terminal-allowed = To jest dozwolone.
+terminal-why-what = Powiedz, która akcja: why AKCJA
+terminal-rules-what = Powiedz, która zasada, albo słowa do szukania: rules M-1
+terminal-no-rule = Żadna zasada nie ma tego numeru ani nie mówi „{ $words }”; zobacz { $near }.
+terminal-no-rulebook = Ta gra nie ma tu instrukcji.
+terminal-undone = Cofnięto.
+terminal-seat-not-awaited = Nikt z obecnych nie może teraz działać na tym miejscu.
+terminal-yes = tak
+terminal-resign-sure = Tego nie da się cofnąć. Wpisz „{ $yes }”, aby opuścić grę:
+terminal-not-resigned = Zostajesz w grze.
+terminal-saved = Zapisano w { $file }.
+terminal-save-where = Powiedz, w którym pliku: save PLIK
+terminal-quit-saved = Gra czeka w { $file }.
+terminal-quit-unsaved = Gra nie została zapisana.
+terminal-verifiable = Cała gra, razem z kośćmi, jest w { $file } i można ją sprawdzić.
