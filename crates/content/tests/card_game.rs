@@ -302,3 +302,56 @@ fn a_lost_line_is_noticed() {
         }
     }
 }
+
+/// The numbers a text must name: what is added, bid, paid or gained. One card is a word, not a number.
+fn numbers(effect: Effect) -> Vec<String> {
+    let added = |by: Modifier| format!("{}{}", if by.amount < 0 { '−' } else { '+' }, by.amount.abs());
+    let done = |op: Op| match op {
+        Op::Gain(_, n) | Op::Pay(_, n) => Some(n.to_string()),
+        Op::Draw(_, n) | Op::Discard(_, n) if n > 1 => Some(n.to_string()),
+        _ => None,
+    };
+    let mut all: Vec<String> = effect.ops().iter().filter_map(|&op| done(op)).collect();
+    if let Effect::Resolution { sways, won, lost } = effect {
+        all.extend(won.iter().chain(lost).filter_map(|&op| done(op)));
+        all.extend(sways.iter().filter_map(|&sway| match sway {
+            Sway::Figure(by) | Sway::Challenge(by) => Some(added(by)),
+            Sway::Save(n) | Sway::Spoils(n) => Some(n.to_string()),
+            _ => None,
+        }));
+    }
+    all.extend(effect.boons().iter().filter_map(|&boon| match boon {
+        Boon::Modify(by) => Some(added(by)),
+        Boon::BidCap(n) | Boon::OpenAtLeast(n) | Boon::WithdrawFor(n) | Boon::HireForLess(n) => {
+            Some(n.to_string())
+        }
+        Boon::When(_, op) => done(op),
+        _ => None,
+    }));
+    all
+}
+
+#[test]
+fn texts_name_the_numbers_of_the_data() {
+    for language in ["en", "fr", "it", "pl"] {
+        let path = format!("../../languages/{language}/card-game-content.ftl");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+        let file = std::fs::read_to_string(path).expect("the texts of the cards");
+        let text = |key: &str| {
+            let head = format!("{key} = ");
+            let mut lines = file.lines().filter_map(|line| line.strip_prefix(&head));
+            lines.next().unwrap_or_else(|| panic!("{language}: no {key}"))
+        };
+        for card in Card::all() {
+            assert!(!text(OURS.key(card)).is_empty());
+            let key = match OURS.face(card) {
+                Face::Challenge(_) => continue,
+                Face::Adventure(adventure) => adventure.text,
+                Face::Special(special) => special.text,
+            };
+            for number in OURS.effect(card).map_or(Vec::new(), numbers) {
+                assert!(text(key).contains(&number), "{language}: {key} does not say {number}");
+            }
+        }
+    }
+}
