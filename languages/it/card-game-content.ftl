@@ -138,40 +138,40 @@ cg-adventure-throne-of-acheron-text = Ogni altro giocatore ti paga 2 PG, ma ne c
 ## Carte di risoluzione e oggetti magici
 
 cg-special-curse-of-nergal = La maledizione di Nergal
-cg-special-curse-of-nergal-text = Il personaggio ha −1 a Forza.
+cg-special-curse-of-nergal-text = Il personaggio ha −1 alla Forza.
 
 cg-special-stygian-venom = Veleno stigio
-cg-special-stygian-venom-text = Il personaggio ha −2 a Forza.
+cg-special-stygian-venom-text = Il personaggio ha −2 alla Forza.
 
 cg-special-lotus-haze = Foschia di loto
-cg-special-lotus-haze-text = Il personaggio ha −1 ad Astuzia. Se la tua parte perde, pesca una carta.
+cg-special-lotus-haze-text = Il personaggio ha −1 all’Astuzia. Se la tua parte perde, pesca una carta.
 
 cg-special-false-trail = Falsa pista
-cg-special-false-trail-text = Il personaggio ha −2 ad Astuzia.
+cg-special-false-trail-text = Il personaggio ha −2 all’Astuzia.
 
 cg-special-whisper-of-set = Sussurro di Set
-cg-special-whisper-of-set-text = Il personaggio ha −1 a Spirito. Se la tua parte perde, questa carta torna nella tua mano.
+cg-special-whisper-of-set-text = Il personaggio ha −1 allo Spirito. Se la tua parte perde, questa carta torna nella tua mano.
 
 cg-special-dread-of-the-outer-dark = Terrore delle tenebre esterne
-cg-special-dread-of-the-outer-dark-text = Il personaggio ha −2 a Spirito.
+cg-special-dread-of-the-outer-dark-text = Il personaggio ha −2 allo Spirito.
 
 cg-special-iron-thews = Muscoli di ferro
-cg-special-iron-thews-text = Il personaggio ha +2 a Forza.
+cg-special-iron-thews-text = Il personaggio ha +2 alla Forza.
 
 cg-special-hunters-pride = Orgoglio del cacciatore
-cg-special-hunters-pride-text = Il personaggio ha +1 a Forza. Se la Sfida è battuta, va nella tua mano.
+cg-special-hunters-pride-text = Il personaggio ha +1 alla Forza. Se la Sfida è battuta, va nella tua mano.
 
 cg-special-cats-step = Passo del gatto
-cg-special-cats-step-text = Il personaggio ha +2 ad Astuzia.
+cg-special-cats-step-text = Il personaggio ha +2 all’Astuzia.
 
 cg-special-thieves-cant = Gergo dei ladri
-cg-special-thieves-cant-text = Il personaggio ha +1 ad Astuzia. Se la tua parte vince, prendi una carta a caso dalla mano dell’offerente avversario.
+cg-special-thieves-cant-text = Il personaggio ha +1 all’Astuzia. Se la tua parte vince, prendi una carta a caso dalla mano dell’offerente avversario.
 
 cg-special-will-of-iron = Volontà di ferro
-cg-special-will-of-iron-text = Il personaggio ha +2 a Spirito.
+cg-special-will-of-iron-text = Il personaggio ha +2 allo Spirito.
 
 cg-special-prayer-to-mitra = Preghiera a Mitra
-cg-special-prayer-to-mitra-text = Il personaggio ha +1 a Spirito. Se la tua parte vince, guadagni 1 PG dalla riserva.
+cg-special-prayer-to-mitra-text = Il personaggio ha +1 allo Spirito. Se la tua parte vince, guadagni 1 PG dalla riserva.
 
 cg-special-battle-madness = Follia della battaglia
 cg-special-battle-madness-text = Contro una Sfida il personaggio ha +1 a qualunque attributo. Nessun effetto in duello.
@@ -183,13 +183,13 @@ cg-special-hidden-weakness = Debolezza nascosta
 cg-special-hidden-weakness-text = La Sfida ha −1 a qualunque attributo; in duello, l’eroe su cui è calata questa carta.
 
 cg-special-fresh-troops = Truppe fresche
-cg-special-fresh-troops-text = La Sfida ha +2 a Forza; in duello, l’eroe su cui è calata questa carta.
+cg-special-fresh-troops-text = La Sfida ha +2 alla Forza; in duello, l’eroe su cui è calata questa carta.
 
 cg-special-hidden-mechanism = Meccanismo nascosto
-cg-special-hidden-mechanism-text = La Sfida ha +2 ad Astuzia; in duello, l’eroe su cui è calata questa carta.
+cg-special-hidden-mechanism-text = La Sfida ha +2 all’Astuzia; in duello, l’eroe su cui è calata questa carta.
 
 cg-special-ancient-ward = Antico sigillo
-cg-special-ancient-ward-text = La Sfida ha +2 a Spirito; in duello, l’eroe su cui è calata questa carta.
+cg-special-ancient-ward-text = La Sfida ha +2 allo Spirito; in duello, l’eroe su cui è calata questa carta.
 
 cg-special-test-of-steel = Prova d’acciaio
 cg-special-test-of-steel-text = La Sfida o il duello diventa di Forza.
@@ -240,16 +240,16 @@ cg-special-bribed-guards = Guardie corrotte
 cg-special-bribed-guards-text = Si gioca nella fase delle carte: scarta la prossima Sfida che il tuo eroe affronterebbe.
 
 cg-special-atlantean-blade = Lama di Atlantide
-cg-special-atlantean-blade-text = Il tuo eroe ha +1 a Forza.
+cg-special-atlantean-blade-text = Il tuo eroe ha +1 alla Forza.
 
 cg-special-night-thiefs-cloak = Mantello del ladro notturno
-cg-special-night-thiefs-cloak-text = Il tuo eroe ha +1 ad Astuzia.
+cg-special-night-thiefs-cloak-text = Il tuo eroe ha +1 all’Astuzia.
 
 cg-special-ring-of-the-black-circle = Anello del Cerchio nero
-cg-special-ring-of-the-black-circle-text = Il tuo eroe ha +1 a Spirito.
+cg-special-ring-of-the-black-circle-text = Il tuo eroe ha +1 allo Spirito.
 
 cg-special-duellists-gauntlet = Guanto del duellante
-cg-special-duellists-gauntlet-text = In duello il tuo eroe ha +1 a Forza, e scegli tu l’attributo anche da sfidante.
+cg-special-duellists-gauntlet-text = In duello il tuo eroe ha +1 alla Forza, e scegli tu l’attributo anche da sfidante.
 
 cg-special-burning-heart = Il cuore ardente
 cg-special-burning-heart-text = Il tuo eroe ha +1 a ogni attributo. Quando partecipi a un’asta, la prima offerta è di almeno 3, o la più alta possibile.

@@ -213,7 +213,7 @@ cg-special-baited-trap = Pułapka z przynętą
 cg-special-baited-trap-text = Pierwsza karta zagrana przez drugą stronę po tej nie działa, nawet jeśli to blef. Jeśli twoja strona wygra, dobierz kartę.
 
 cg-special-mirror-of-shadows = Zwierciadło cieni
-cg-special-mirror-of-shadows-text = Działa jak ostatnia karta zagrana przez drugą stronę przed tą, chyba że tamta jest anulowana, anuluje kartę albo ją odbija. Tego, co karta robi po wyniku, nie odbija.
+cg-special-mirror-of-shadows-text = Działa jak ostatnia karta zagrana przez drugą stronę przed tą, chyba że tamta jest anulowana, anuluje inną kartę albo odbija inną. Tego, co karta robi po wyniku, nie odbija.
 
 cg-special-mockery-of-fate = Drwina losu
 cg-special-mockery-of-fate-text = To, co zagrane karty dodają postaci, odejmuje się, a to, co odejmują, dodaje się.
@@ -225,13 +225,13 @@ cg-special-grasping-shadow = Chwytny cień
 cg-special-grasping-shadow-text = Magiczne przedmioty postaci i jej Przygody z trwającym efektem nic nie dodają.
 
 cg-special-fog-of-the-grey-lands = Mgła Szarych Krain
-cg-special-fog-of-the-grey-lands-text = Nikt nie wygrywa: stawki wracają, Wyzwanie zostaje odkryte na miejscu i nikt nie zostaje wygnany.
+cg-special-fog-of-the-grey-lands-text = Nikt nie wygrywa: stawki wracają, Wyzwanie zostaje na miejscu, odkryte, i nikt nie zostaje wygnany.
 
 cg-special-hidden-purse = Ukryta sakiewka
 cg-special-hidden-purse-text = Jeśli twoja strona przegra, jej licytujący zachowuje do 3 PCh ze swojej stawki, a ty dobierasz kartę.
 
 cg-special-victors-price = Cena zwycięzcy
-cg-special-victors-price-text = Jeśli twoja strona wygra, licytujący drugiej strony płaci waszemu jeszcze 2 PCh, ale zachowuje 1, i odrzuca losową kartę.
+cg-special-victors-price-text = Jeśli twoja strona wygra, licytujący drugiej strony płaci licytującemu twojej strony jeszcze 2 PCh, ale zachowuje 1, i odrzuca losową kartę.
 
 cg-special-rumours-of-gold = Pogłoski o złocie
 cg-special-rumours-of-gold-text = Zagraj w fazie kart: możesz obejrzeć wszystkie Wyzwania na wybranej Przygodzie. Potem dobierz kartę.
@@ -261,7 +261,7 @@ cg-special-coin-of-bel = Moneta Bela
 cg-special-coin-of-bel-text = Wycofanie się kosztuje cię najwyżej 1 PCh.
 
 cg-special-mask-of-yelaya = Maska Yelayi
-cg-special-mask-of-yelaya-text = Gdy to ty otwierasz licytację, otwiera ją zamiast ciebie drugi licytujący.
+cg-special-mask-of-yelaya-text = Gdy to ty masz otworzyć licytację, otwiera ją drugi licytujący.
 
 cg-special-crystal-of-far-sight = Kryształ dalekowidzenia
 cg-special-crystal-of-far-sight-text = Widzisz Wyzwania tam, gdzie stoi twój bohater. Mierzy się z nimi w ich kolejności.
