@@ -5,7 +5,7 @@ use crate::cards::op::{Card, Contests, Count, Faces, Goal, Kind, Land, Op, Outco
 
 pub static BUILT_IN: Content = Content {
 name: "nemedian",
-digest: 0x17ed_7a5c_35a9_a7b1,
+digest: 0x65af_a589_f828_4db8,
 map: Map {
 area: [Area::Central, Area::East, Area::South, Area::North, Area::Central, Area::Central, Area::Central, Area::Central, Area::Central, Area::Central, Area::East, Area::East, Area::East, Area::East, Area::East, Area::East, Area::South, Area::South, Area::South, Area::South, Area::South, Area::South, Area::North, Area::North, Area::North, Area::North, Area::North],
 value: [0, 0, 0, 0, 3, 4, 4, 5, 3, 3, 4, 3, 2, 2, 2, 3, 4, 3, 2, 2, 3, 3, 4, 3, 2, 3, 3],
@@ -75,7 +75,7 @@ Adventure { name: "adventure-cimmeria", destination: Province::Cimmeria, length:
 ],
 objectives: [
 Objective { name: "objective-hyborian-empire", text: "objective-hyborian-empire-text", points: 2, goals: &[Goal::AtLeast(2, Count::Forts(Land::Area(Area::Central)))] },
-Objective { name: "objective-road-of-kings", text: "objective-road-of-kings-text", points: 3, goals: &[Goal::Hold(Provinces(0x0000_0150))] },
+Objective { name: "objective-road-of-kings", text: "objective-road-of-kings-text", points: 4, goals: &[Goal::Hold(Provinces(0x0000_0150))] },
 Objective { name: "objective-dark-arts", text: "objective-dark-arts-text", points: 2, goals: &[Goal::MoreThanAny(Count::Sorcery)] },
 Objective { name: "objective-subdue-the-savage-lands", text: "objective-subdue-the-savage-lands-text", points: 3, goals: &[Goal::AtLeast(2, Count::Forts(Land::Savage))] },
 Objective { name: "objective-dominion-of-the-seas", text: "objective-dominion-of-the-seas-text", points: 2, goals: &[Goal::Apart(Land::Coastal)] },
@@ -158,7 +158,7 @@ StrategyCard { name: "strategy-shield-east-north-6", copies: 1, adventure: 6, ax
 
 const AQUILONIA: &[Card] = &[
 Card { name: "card-bossonian-archers", text: "card-bossonian-archers-text", kind: Kind::Table { cost: 2 }, copies: 2, window: Window::OwnRoll, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::AddSuccesses(1)] },
-Card { name: "card-gunderland-pikemen", text: "card-gunderland-pikemen-text", kind: Kind::Table { cost: 1 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: Some(Side::Defender), terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Succeed(Faces(2))] },
+Card { name: "card-gunderland-pikemen", text: "card-gunderland-pikemen-text", kind: Kind::Table { cost: 1 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains(0b0110), land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Succeed(Faces(2))] },
 Card { name: "card-poitanian-knights", text: "card-poitanian-knights-text", kind: Kind::Table { cost: 3 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains(0b0001), land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::AddDice { n: 1, six: true }, Op::Succeed(Faces(1))] },
 Card { name: "card-count-prospero", text: "card-count-prospero-text", kind: Kind::Table { cost: 3 }, copies: 2, window: Window::Result, when: When { contests: Contests(0b00001), side: Some(Side::Attacker), terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::FreeMarch] },
 Card { name: "card-black-dragons", text: "card-black-dragons-text", kind: Kind::Table { cost: 4 }, copies: 1, window: Window::OwnRoll, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Reroll(6)] },
@@ -198,9 +198,9 @@ Card { name: "card-dark-research", text: "card-dark-research-text", kind: Kind::
 Card { name: "card-tomb-plague", text: "card-tomb-plague-text", kind: Kind::Event, copies: 1, window: Window::Court, when: When::ANY, price: Price::Sorcery(1), ops: &[Op::RemoveUnit(Place::Anywhere)] },
 Card { name: "card-slavers-of-khemi", text: "card-slavers-of-khemi-text", kind: Kind::Event, copies: 2, window: Window::Court, when: When::ANY, price: Price::Free, ops: &[Op::Units { n: 2, place: Place::Home }, Op::Gold(2)] },
 Card { name: "card-coils-of-the-serpent", text: "card-coils-of-the-serpent-text", kind: Kind::Instant, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::FewerDice(1)] },
-Card { name: "card-veil-of-shadows", text: "card-veil-of-shadows-text", kind: Kind::Instant, copies: 2, window: Window::Announced, when: When::ANY, price: Price::Free, ops: &[Op::ForbidStrategy] },
+Card { name: "card-veil-of-shadows", text: "card-veil-of-shadows-text", kind: Kind::Instant, copies: 1, window: Window::Announced, when: When::ANY, price: Price::Free, ops: &[Op::ForbidStrategy] },
 Card { name: "card-black-lotus-dreams", text: "card-black-lotus-dreams-text", kind: Kind::Instant, copies: 1, window: Window::OwnTurn, when: When::ANY, price: Price::Free, ops: &[Op::StealSorcery(1)] },
-Card { name: "card-rise-of-the-dead", text: "card-rise-of-the-dead-text", kind: Kind::Instant, copies: 1, window: Window::Result, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: Some(Outcome::Lost) }, price: Price::Sorcery(1), ops: &[Op::Spare] },
+Card { name: "card-rise-of-the-dead", text: "card-rise-of-the-dead-text", kind: Kind::Instant, copies: 2, window: Window::Result, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: Some(Outcome::Lost) }, price: Price::Sorcery(1), ops: &[Op::Spare] },
 Card { name: "card-ring-of-thoth-amon", text: "card-ring-of-thoth-amon-text", kind: Kind::Instant, copies: 1, window: Window::OwnTurn, when: When::ANY, price: Price::Sorcery(1), ops: &[Op::TakeToken] },
 ];
 
@@ -213,11 +213,11 @@ Card { name: "card-louhi", text: "card-louhi-text", kind: Kind::Table { cost: 3 
 Card { name: "card-call-of-the-tribes", text: "card-call-of-the-tribes-text", kind: Kind::Event, copies: 2, window: Window::Court, when: When::ANY, price: Price::Free, ops: &[Op::Units { n: 2, place: Place::Friendly }, Op::Raiders { n: 1, place: Place::Anywhere }] },
 Card { name: "card-slave-pens", text: "card-slave-pens-text", kind: Kind::Event, copies: 1, window: Window::Court, when: When::ANY, price: Price::Unit, ops: &[Op::Gold(4), Op::Sorcery(1)] },
 Card { name: "card-visions-in-the-ice", text: "card-visions-in-the-ice-text", kind: Kind::Event, copies: 2, window: Window::Court, when: When::ANY, price: Price::Free, ops: &[Op::DrawStrategy(2), Op::Sorcery(1)] },
-Card { name: "card-howling-blizzard", text: "card-howling-blizzard-text", kind: Kind::Instant, copies: 2, window: Window::Result, when: When { contests: Contests(0b00110), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: Some(Outcome::Won) }, price: Price::Free, ops: &[Op::ExtraLoss] },
-Card { name: "card-blood-of-ymir", text: "card-blood-of-ymir-text", kind: Kind::Instant, copies: 1, window: Window::Revealed, when: When { contests: Contests(0b00111), side: Some(Side::Defender), terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Succeed(Faces(6))] },
+Card { name: "card-howling-blizzard", text: "card-howling-blizzard-text", kind: Kind::Instant, copies: 1, window: Window::Result, when: When { contests: Contests(0b00110), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: Some(Outcome::Won) }, price: Price::Free, ops: &[Op::ExtraLoss] },
+Card { name: "card-blood-of-ymir", text: "card-blood-of-ymir-text", kind: Kind::Instant, copies: 1, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Succeed(Faces(6))] },
 Card { name: "card-witchfire", text: "card-witchfire-text", kind: Kind::Instant, copies: 2, window: Window::OwnTurn, when: When::ANY, price: Price::Free, ops: &[Op::Ready(1)] },
 Card { name: "card-wolves-of-the-waste", text: "card-wolves-of-the-waste-text", kind: Kind::Instant, copies: 1, window: Window::OwnTurn, when: When::ANY, price: Price::Free, ops: &[Op::Raiders { n: 2, place: Place::Neutral }] },
-Card { name: "card-over-the-glaciers", text: "card-over-the-glaciers-text", kind: Kind::Instant, copies: 1, window: Window::Result, when: When { contests: Contests(0b00001), side: Some(Side::Attacker), terrains: Terrains::ALL, land: Land::Everywhere, outcome: Some(Outcome::Won) }, price: Price::Free, ops: &[Op::Advance] },
+Card { name: "card-over-the-glaciers", text: "card-over-the-glaciers-text", kind: Kind::Instant, copies: 2, window: Window::Result, when: When { contests: Contests(0b00001), side: Some(Side::Attacker), terrains: Terrains::ALL, land: Land::Everywhere, outcome: Some(Outcome::Won) }, price: Price::Free, ops: &[Op::Advance] },
 ];
 
 const TOKENS: &[Token] = &[
