@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::{files, rules, words};
+use crate::{content, files, rules, words};
 
 pub(crate) fn run() -> Result<()> {
     let begun = Instant::now();
@@ -21,6 +21,7 @@ pub(crate) fn run() -> Result<()> {
     }
     step("rules", || rules::run(&rules::Wanted::all()))?;
     step("words", words::run)?;
+    step("content", || content::run(&content::Wanted { check: true }))?;
     println!("ci: all well after {:.1} s", begun.elapsed().as_secs_f32());
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 mod bench;
 mod ci;
+mod content;
 mod files;
 mod rules;
 mod words;
@@ -23,6 +24,8 @@ enum Chore {
     Rules(rules::Wanted),
     /// The language audit: every key in every language, same variables, no orphans
     Words,
+    /// Bakes the editions in `content/` into the games, or checks that they are
+    Content(content::Wanted),
     /// How fast a game is played at random, next to chess in the same run
     Bench(bench::Wanted),
     /// Everything `make test` checks on the Rust side, in order, up to the first failure
@@ -33,6 +36,7 @@ fn main() -> ExitCode {
     let done = match Command::parse().chore {
         Chore::Rules(wanted) => rules::run(&wanted),
         Chore::Words => words::run(),
+        Chore::Content(wanted) => content::run(&wanted),
         Chore::Bench(wanted) => bench::run(&wanted),
         Chore::Ci => ci::run(),
     };
