@@ -4,14 +4,12 @@ use table::{Seat, Seats};
 
 use crate::{
     cards::op::{Kind, Window},
-    content::{
-        ARTIFACTS, Content, KINGDOM_CARDS, Kingdom, MOST_TOKEN_KINDS, PROVINCES, Province, Provinces,
-        STRATEGY_CARDS, map::words,
-    },
+    content::{ARTIFACTS, Content, Kingdom, PROVINCES, Province, Provinces, map::words},
     dice::FACES,
     options::Options,
-    secrets::Bid,
+    pile::Pile,
     rules::contest::Contest,
+    secrets::Bid,
 };
 
 /// The most units a player has in a province that is not his home (T-7).
@@ -32,14 +30,11 @@ pub const BID_TOKENS: [u8; 5] = [0, 3, 4, 5, 6];
 /// How many windows a card can be for.
 const WINDOWS: usize = Window::ALL.len();
 
-/// How many of each kind of adventure token.
-pub type TokenCounts = [u8; MOST_TOKEN_KINDS];
-
 words! {
     /// What a conflict die shows (C-5).
-    Conflict, "conflict":
-    Hit = "hit", HitConan = "hit-conan", HitAttacker = "hit-attacker", Shield = "shield", Axe = "axe",
-    Miss = "miss",
+    Conflict, "conflict-":
+    Hit = "conflict-hit", HitConan = "conflict-hit-conan", HitAttacker = "conflict-hit-attacker",
+    Shield = "conflict-shield", Axe = "conflict-axe", Miss = "conflict-miss",
 }
 
 /// A kingdom as everybody sees it.
@@ -63,18 +58,17 @@ pub struct Realm {
     /// Bid tokens not available, one bit each; a spent 0 never comes back (B-8).
     pub spent: u8,
     /// Kingdom cards on the table and ready, used, and used in the running turn (K-2, U-7).
-    pub ready: u32,
-    pub used: u32,
-    pub fresh: u32,
-    /// The cards of this kingdom by the window they are for, and those that are instants (K-4).
+    pub ready: Pile,
+    pub used: Pile,
+    pub fresh: Pile,
+    /// All cards of this kingdom; their kinds by the window they are for; those that are instants (K-4).
+    pub cards: Pile,
     pub by_window: [u32; WINDOWS],
-    /// The kind of each card of the deck.
-    pub kinds: [u8; KINGDOM_CARDS],
     pub instants: u32,
     /// Kingdom cards discarded.
-    pub discard: u32,
+    pub discard: Pile,
     /// What everybody knows of the tokens kept here: at least so many of each kind.
-    pub known: TokenCounts,
+    pub known: Pile,
 }
 
 impl Realm {
@@ -82,14 +76,12 @@ impl Realm {
         let mut by_window = [0; WINDOWS];
         let mut instants = 0;
         let deck = content.deck(kingdom);
-        let kinds = kinds(deck.iter().map(|card| card.copies));
-        for (instance, &kind) in kinds.iter().enumerate() {
-            let card = &deck[usize::from(kind)];
-            by_window[card.window.index()] |= 1 << instance;
-            instants |= u32::from(card.kind == Kind::Instant) << instance;
+        for (kind, card) in deck.iter().enumerate() {
+            by_window[card.window.index()] |= 1 << kind;
+            instants |= u32::from(card.kind == Kind::Instant) << kind;
         }
         Realm {
-            kinds,
+            cards: Pile::of(deck.iter().map(|card| card.copies)),
             by_window,
             instants,
             kingdom,
@@ -106,11 +98,11 @@ impl Realm {
             unit_supply: UNITS,
             emissary_supply: EMISSARIES,
             spent: 0,
-            ready: 0,
-            used: 0,
-            fresh: 0,
-            discard: 0,
-            known: [0; MOST_TOKEN_KINDS],
+            ready: Pile::EMPTY,
+            used: Pile::EMPTY,
+            fresh: Pile::EMPTY,
+            discard: Pile::EMPTY,
+            known: Pile::EMPTY,
         }
     }
 
@@ -200,14 +192,10 @@ impl Realm {
         self.place_emissary(to);
     }
 
-    /// Kingdom cards on the table, ready or used.
-    pub const fn table(&self) -> u32 {
-        self.ready | self.used
-    }
-
-    /// Cards of the deck nobody can see: in the deck or in hand.
-    pub const fn hidden_cards(&self) -> u32 {
-        ((1 << KINGDOM_CARDS) - 1) & !(self.ready | self.used | self.discard)
+    /// Cards nobody can see: in the deck or in hand.
+    #[inline]
+    pub const fn hidden_cards(&self) -> Pile {
+        self.cards.minus(&self.ready).minus(&self.used).minus(&self.discard)
     }
 }
 
@@ -240,7 +228,7 @@ pub struct Board {
     pub track: [u8; TRACK],
     pub track_len: u8,
     /// Traded and discarded tokens.
-    pub gone: TokenCounts,
+    pub gone: Pile,
     pub objectives: [u8; 4],
     pub objectives_unseen: u16,
     pub pool: [u8; FACES],
@@ -249,10 +237,11 @@ pub struct Board {
     pub conan_player: Seat,
     pub artifacts: [Option<Seat>; ARTIFACTS],
     pub bonus: Option<Seat>,
-    pub strategy_discard: u64,
-    /// The kind of each strategy card.
-    pub strategy_kinds: [u8; STRATEGY_CARDS],
-    /// The bids on the table, from the reveal to the next bid (B-3).
+    pub strategy_discard: Pile,
+    /// All strategy cards, and all adventure tokens.
+    pub strategy_cards: Pile,
+    pub tokens: Pile,
+    /// The bids revealed, until they are judged (B-3).
     pub bids: [Option<Bid>; 4],
     /// Whose artifact was used in this turn or window (K-5).
     pub artifact_used: Seats,
@@ -382,6 +371,11 @@ impl Board {
         Some(first)
     }
 
+    /// The total value of some tokens.
+    pub fn value_of(&self, tokens: &Pile) -> u8 {
+        tokens.iter().map(|(kind, count)| self.content.tokens[usize::from(kind)].value * count).sum()
+    }
+
     pub fn gain_points(&mut self, seat: Seat, points: u8) {
         let realm = self.realm_mut(seat);
         realm.points = realm.points.saturating_add(points);
@@ -423,13 +417,4 @@ impl Board {
         realm.towers = realm.towers.without(province);
         self.steps[province.index()] = 0;
     }
-
-}
-
-/// The kind of each card of a deck: copies lie side by side.
-pub(crate) fn kinds<const N: usize>(copies: impl Iterator<Item = u8>) -> [u8; N] {
-    let mut kinds = [0; N];
-    let each = copies.enumerate().flat_map(|(kind, copies)| (0..copies).map(move |_| kind as u8));
-    kinds.iter_mut().zip(each).for_each(|(place, kind)| *place = kind);
-    kinds
 }

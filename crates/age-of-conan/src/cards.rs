@@ -29,6 +29,11 @@ impl CardRef {
         self.0 >= FIRST_ARTIFACT
     }
 
+    /// The index of its kind in its deck.
+    pub const fn kind(self) -> u8 {
+        self.0 % KINGDOM_CARDS as u8
+    }
+
     pub fn card(self, content: &'static Content) -> &'static Card {
         if self.is_artifact() {
             return &content.artifacts[usize::from(self.0 - FIRST_ARTIFACT)];

@@ -6,26 +6,25 @@ use table::{Seat, Seats};
 
 use crate::{
     action::Action,
-    board::BID_TOKENS,
+    board::{BID_TOKENS, Board},
     cards::op::{Kind, Side, Window},
     content::{Category, Provinces},
     event::{Event, Told},
     flow::Frame,
-    lexicon::Strategy,
+    lexicon::{Strategy, TokenKind},
+    pile::bits,
     rules::contest::other,
     secrets::Bid,
-    state::{State, bits},
+    state::State,
 };
 
-impl State {
-    /// Who is asked: a function of the open board alone.
-    pub(crate) fn asked(&self) -> Seats {
-        let Some(frame) = self.flow.top() else { return Seats::NONE };
-        let side = |side: Side| self.board.contest.player(side).map_or(Seats::NONE, Seats::of);
+impl Board {
+    /// Who is asked in a decision; in G-11 those who have tokens, whose number is open but not on the board.
+    pub(crate) fn asked(&self, frame: Frame) -> Seats {
+        let side = |side: Side| self.contest.player(side).map_or(Seats::NONE, Seats::of);
         match frame {
-            Frame::Bids => self.board.seats(),
-            Frame::ArtifactBids => self.offerers(),
-            Frame::SecondCard => self.board.bonus.map_or(Seats::NONE, Seats::of),
+            Frame::Bids => self.seats(),
+            Frame::SecondCard => self.bonus.map_or(Seats::NONE, Seats::of),
             Frame::KeepOrTrade(seat, _)
             | Frame::PayUnit(seat)
             | Frame::Put(seat, ..)
@@ -34,9 +33,21 @@ impl State {
             | Frame::Stride(seat, _) => Seats::of(seat),
             Frame::DefenderRetreat => side(Side::Defender),
             Frame::StrategyCard(asked) | Frame::Window(_, asked, _) | Frame::Dice(asked, ..) => side(asked),
-            Frame::Raids(nth) | Frame::Troops(nth, _) | Frame::Spending(nth) => Seats::of(self.board.nth(nth)),
-            Frame::Crowning => Seats::of(self.board.conan_player),
-            _ => Seats::of(self.board.active),
+            Frame::Raids(nth) | Frame::Troops(nth, _) | Frame::Spending(nth) => Seats::of(self.nth(nth)),
+            Frame::Crowning => Seats::of(self.conan_player),
+            _ => Seats::of(self.active),
+        }
+    }
+}
+
+impl State {
+    /// Who is asked: a function of the open board alone.
+    #[inline]
+    pub(crate) fn asked(&self) -> Seats {
+        match self.flow.top() {
+            None => Seats::NONE,
+            Some(Frame::ArtifactBids) => self.offerers(),
+            Some(frame) => self.board.asked(frame),
         }
     }
 
@@ -78,7 +89,7 @@ impl State {
                 let idle = !self.can_put(seat, what, place);
                 self.pop_if(idle)
             }
-            Frame::MakeReady(seat, _) => self.pop_if(self.board.realm(seat).used == 0),
+            Frame::MakeReady(seat, _) => self.pop_if(self.board.realm(seat).used.is_empty()),
             Frame::Stride(_, left) => self.pop_if(left == 0),
             _ => false,
         }
@@ -203,15 +214,9 @@ impl State {
             if spent & 1 << position != 0 {
                 continue;
             }
-            let mut last = None;
-            for instance in bits(self.own(seat).strategy) {
-                let kind = self.strategy_kind(instance);
-                if last != Some(kind) {
-                    out.push(Action::Bid(value, Some(Strategy(kind))));
-                }
-                last = Some(kind);
-            }
-            if last.is_none() {
+            let kinds = self.own(seat).strategy.kinds();
+            bits(kinds).for_each(|kind| out.push(Action::Bid(value, Some(Strategy(kind)))));
+            if kinds == 0 {
                 out.push(Action::Bid(value, None));
             }
         }
@@ -219,14 +224,8 @@ impl State {
 
     /// B-4
     fn offer_second_card(&self, seat: Seat, out: &mut Vec<Action>) {
-        let mut last = None;
-        for instance in bits(self.own(seat).strategy) {
-            let kind = self.strategy_kind(instance);
-            if last != Some(kind) {
-                out.push(Action::Strategy(Strategy(kind)));
-            }
-            last = Some(kind);
-        }
+        let kinds = self.own(seat).strategy.kinds();
+        bits(kinds).for_each(|kind| out.push(Action::Strategy(Strategy(kind))));
         out.push(Action::Done);
     }
 
@@ -238,25 +237,16 @@ impl State {
     /// U-7, U-8: table cards, cards for one's own turn, and a die; the die ends it.
     fn offer_main(&self, seat: Seat, out: &mut Vec<Action>) {
         let realm = self.board.realm(seat);
-        let cost = |card: crate::cards::CardRef| match card.card(self.board.content).kind {
-            Kind::Table { cost } => Some(cost),
-            _ => None,
+        let deck = self.board.content.deck(realm.kingdom);
+        let affordable = |&kind: &u8| match deck[usize::from(kind)].kind {
+            Kind::Table { cost } => cost <= realm.gold,
+            _ => false,
         };
-        let mut last = None;
-        for instance in bits(u64::from(self.own(seat).kingdom)) {
-            let card = self.card_ref(seat, instance);
-            if last != Some(card) && cost(card).is_some_and(|cost| cost <= realm.gold) {
-                out.push(Action::Table(card));
-            }
-            last = Some(card);
+        for kind in bits(self.own(seat).kingdom.kinds()).filter(affordable) {
+            out.push(Action::Table(self.card_ref(seat, kind)));
         }
-        last = None;
-        for instance in bits(u64::from(realm.used & !realm.fresh)) {
-            let card = self.card_ref(seat, instance);
-            if last != Some(card) && cost(card).is_some_and(|cost| cost <= realm.gold) {
-                out.push(Action::Refresh(card));
-            }
-            last = Some(card);
+        for kind in bits(realm.used.minus(&realm.fresh).kinds()).filter(affordable) {
+            out.push(Action::Refresh(self.card_ref(seat, kind)));
         }
         self.offer_window(seat, Window::OwnTurn, out);
         self.offer_dice(out);
@@ -284,11 +274,11 @@ impl State {
             }
             (Frame::KeepOrTrade(_, token), Action::Keep) => {
                 self.flow.pop();
-                self.keep_token(seat, token, cx);
+                self.keep_token(seat, token.map(|TokenKind(kind)| kind), cx);
             }
             (Frame::KeepOrTrade(_, token), _) => {
                 self.flow.pop();
-                self.trade_token(seat, token, cx);
+                self.trade_token(seat, token.map(|TokenKind(kind)| kind), cx);
             }
             (Frame::Main, Action::Table(card)) => self.play_table_card(card, cx),
             (Frame::Main, Action::Refresh(card)) => self.refresh(card, cx),
@@ -403,7 +393,9 @@ impl State {
                 self.flow.replace(Frame::Troops(nth, done.with(at)));
                 self.build_city(seat, at, cx);
             }
-            (Frame::Raids(_) | Frame::Troops(..) | Frame::Spending(_), Action::Done) => _ = self.next_player(),
+            (Frame::Raids(_) | Frame::Troops(..) | Frame::Spending(_), Action::Done) => {
+                _ = self.next_player()
+            }
             (Frame::Spending(_), _) => self.buy(seat, action, cx),
             (Frame::ArtifactBids, _) => self.offer_token(seat, action, cx),
             (Frame::Crowning, Action::Crown(category)) => self.attempt_crown(category, cx),

@@ -4,15 +4,15 @@ use crate::{board::Board, content::map::words};
 
 words! {
     /// What a fate die shows (D-1).
-    Face, "face":
-    Military = "military", Intrigue = "intrigue", CourtConan = "court-conan",
-    Either = "military-intrigue", Wild = "wild",
+    Face, "face-":
+    Military = "face-military", Intrigue = "face-intrigue", CourtConan = "face-court-conan",
+    Either = "face-military-intrigue", Wild = "face-wild",
 }
 
 words! {
     /// What a die is used for (D-2..D-6).
-    Use, "use":
-    Military = "military", Intrigue = "intrigue", Court = "court",
+    Use, "use-":
+    Military = "use-military", Intrigue = "use-intrigue", Court = "use-court",
 }
 
 pub const FACES: usize = Face::ALL.len();

@@ -3,10 +3,14 @@
 use table::{Cx, Seat, Seen};
 
 use crate::{
-    board::{Conflict, TRACK, TokenCounts},
-    cards::{CardRef, op::{Contest, Side}},
+    board::{Conflict, TRACK},
+    cards::{
+        CardRef,
+        op::{Contest, Side},
+    },
     content::{Category, Kingdom, Province},
     dice::{FACES, Face, Use},
+    pile::Pile,
 };
 
 pub(crate) type Told<'a, 'b> = &'a mut Cx<'b, Event<u8>>;
@@ -78,7 +82,7 @@ pub enum Event<T> {
     // G, W
     AgeEnds { age: u8 },
     ObjectiveMet { seat: Seat, objective: u8, points: u8 },
-    Offering { seat: Seat, category: Option<Category>, tokens: TokenCounts },
+    Offering { seat: Seat, category: Option<Category>, tokens: Pile },
     CrownAttempt { seat: Seat, category: Category, success: bool },
     Richest { seat: Seat, points: u8 },
     MostCrom { seat: Seat, points: u8 },
@@ -92,9 +96,9 @@ impl Event<u8> {
     /// Who alone perceives the card or token, if not everybody does.
     pub(crate) fn private_to(&self) -> Option<Seat> {
         match *self {
-            Event::DrewKingdom { seat, .. } | Event::DrewStrategy { seat, .. } | Event::TokenDrawn { seat, .. } => {
-                Some(seat)
-            }
+            Event::DrewKingdom { seat, .. }
+            | Event::DrewStrategy { seat, .. }
+            | Event::TokenDrawn { seat, .. } => Some(seat),
             _ => None,
         }
     }

@@ -4,24 +4,13 @@ use table::Seat;
 
 use crate::{
     board::{Conflict, TRACK},
-    content::{KINGDOM_CARDS, MOST_TOKEN_KINDS, STRATEGY_CARDS},
     dice::{DICE, FACES, SIDES},
     event::{Event, Told},
     flow::Frame,
+    lexicon::TokenKind,
+    pile::{Pile, nth_bit},
     state::State,
 };
-
-const KINGDOM_DECK: u32 = (1 << KINGDOM_CARDS) - 1;
-const STRATEGY_DECK: u64 = (1 << STRATEGY_CARDS) - 1;
-
-/// The `nth` lowest of a set of bits.
-#[inline]
-pub(crate) fn nth_bit(mut bits: u64, nth: u32) -> u8 {
-    for _ in 0..nth {
-        bits &= bits - 1;
-    }
-    bits.trailing_zeros() as u8
-}
 
 /// One of a set of bits, all equally likely.
 #[inline]
@@ -29,80 +18,72 @@ pub(crate) fn any_bit(bits: u64, cx: Told<'_, '_>) -> u8 {
     nth_bit(bits, cx.below(bits.count_ones()))
 }
 
+/// One of a pile, all equally likely; `None` if it is empty.
+#[inline]
+pub(crate) fn any_of(pile: &Pile, cx: Told<'_, '_>) -> Option<u8> {
+    let size = u32::from(pile.size());
+    if size == 0 { None } else { Some(pile.nth(cx.below(size))) }
+}
+
 impl State {
     /// The kingdom cards nobody holds and that do not lie open: a bag, whatever its order (S-5).
-    pub(crate) fn kingdom_deck(&self, seat: Seat) -> u32 {
-        self.board.realm(seat).hidden_cards() & !self.own(seat).kingdom
+    #[inline]
+    pub(crate) fn kingdom_deck(&self, seat: Seat) -> Pile {
+        self.board.realm(seat).hidden_cards().minus(&self.own(seat).kingdom)
     }
 
-    pub(crate) fn strategy_deck(&self) -> u64 {
-        let hands = self.secrets.own.iter().fold(0, |all, own| all | own.strategy);
-        let down = self.secrets.face_down.iter().flatten();
+    pub(crate) fn strategy_deck(&self) -> Pile {
+        let mut deck = self.board.strategy_cards.minus(&self.board.strategy_discard);
+        for own in &self.secrets.own[..usize::from(self.board.players)] {
+            deck = deck.minus(&own.strategy);
+        }
         let up = self.board.contest.sides.iter().filter_map(|side| side.card.as_ref());
-        let played = down.chain(up).fold(0, |all, &card| all | 1u64 << card);
-        STRATEGY_DECK & !(hands | played | self.board.strategy_discard)
+        self.secrets.face_down.iter().flatten().chain(up).for_each(|&kind| deck.remove(kind));
+        deck
     }
 
     /// D-11; tells whether there was a card.
     pub(crate) fn draw_kingdom(&mut self, seat: Seat, cx: Told<'_, '_>) -> bool {
-        if self.kingdom_deck(seat) == 0 {
-            self.board.realm_mut(seat).discard = 0;
+        let mut deck = self.kingdom_deck(seat);
+        if deck.is_empty() {
+            deck = core::mem::take(&mut self.board.realm_mut(seat).discard);
         }
-        let deck = self.kingdom_deck(seat);
-        if deck == 0 {
-            return false;
-        }
-        let card = any_bit(u64::from(deck), cx);
+        let Some(card) = any_of(&deck, cx) else { return false };
         cx.seal();
-        self.own_mut(seat).kingdom |= 1 << card;
-        if self.kingdom_deck(seat) == 0 {
-            self.board.realm_mut(seat).discard = 0;
+        self.own_mut(seat).kingdom.add(card);
+        if deck.size() == 1 {
+            self.board.realm_mut(seat).discard = Pile::EMPTY;
         }
-        let card = self.board.realm(seat).kinds[usize::from(card)];
         cx.tell(Event::DrewKingdom { seat, card });
         true
     }
 
     /// D-11; tells whether there was a card.
     pub(crate) fn draw_strategy(&mut self, seat: Seat, cx: Told<'_, '_>) -> bool {
-        if self.strategy_deck() == 0 {
-            self.board.strategy_discard = 0;
+        let mut deck = self.strategy_deck();
+        if deck.is_empty() {
+            deck = core::mem::take(&mut self.board.strategy_discard);
         }
-        let deck = self.strategy_deck();
-        if deck == 0 {
-            return false;
-        }
-        let card = any_bit(deck, cx);
+        let Some(card) = any_of(&deck, cx) else { return false };
         cx.seal();
-        self.own_mut(seat).strategy |= 1 << card;
-        if deck.is_power_of_two() {
-            self.board.strategy_discard = 0;
+        self.own_mut(seat).strategy.add(card);
+        if deck.size() == 1 {
+            self.board.strategy_discard = Pile::EMPTY;
         }
-        cx.tell(Event::DrewStrategy { seat, card: self.strategy_kind(card) });
+        cx.tell(Event::DrewStrategy { seat, card });
         true
     }
 
     /// The tokens in the bag: what is nowhere else (S-7).
-    pub(crate) fn bag(&self) -> [u8; MOST_TOKEN_KINDS] {
-        let mut bag = [0; MOST_TOKEN_KINDS];
-        for (count, token) in bag.iter_mut().zip(self.board.content.tokens) {
-            *count = token.copies;
-        }
-        let mut take = |counts: &[u8; MOST_TOKEN_KINDS]| {
-            for (count, taken) in bag.iter_mut().zip(counts) {
-                *count -= taken;
-            }
-        };
-        take(&self.board.gone);
+    pub(crate) fn bag(&self) -> Pile {
+        let mut bag = self.board.tokens.minus(&self.board.gone);
         for own in &self.secrets.own[..usize::from(self.board.players)] {
-            take(&own.tokens);
+            bag = bag.minus(&own.tokens);
         }
-        for &token in self.board.track().iter().chain(&self.secrets.drawn) {
-            bag[usize::from(token)] -= 1;
-        }
+        self.board.track().iter().chain(&self.secrets.drawn).for_each(|&token| bag.remove(token));
         for frame in self.flow.frames() {
-            if let Frame::KeepOrTrade(_, Some(token)) = *frame {
-                bag[usize::from(token)] -= 1;
+            if let Frame::KeepOrTrade(_, Some(TokenKind(token))) = *frame {
+                bag.remove(token);
             }
         }
         bag
@@ -111,10 +92,10 @@ impl State {
     /// A token from the bag.
     pub(crate) fn draw_token(&mut self, cx: Told<'_, '_>) -> Option<u8> {
         let mut bag = self.bag();
-        if bag.iter().all(|&count| count == 0) {
-            bag = core::mem::replace(&mut self.board.gone, [0; MOST_TOKEN_KINDS]);
+        if bag.is_empty() {
+            bag = core::mem::take(&mut self.board.gone);
         }
-        any_token(&bag, cx)
+        any_of(&bag, cx)
     }
 
     /// S-7, A-9
@@ -169,19 +150,4 @@ pub(crate) fn roll_conflict(dice: u8, cx: Told<'_, '_>) -> [u8; Conflict::ALL.le
         shown[cx.below(6) as usize] += 1;
     }
     shown
-}
-
-/// One of a bag of tokens, all equally likely.
-pub(crate) fn any_token(bag: &[u8; MOST_TOKEN_KINDS], cx: Told<'_, '_>) -> Option<u8> {
-    let size: u32 = bag.iter().map(|&count| u32::from(count)).sum();
-    if size == 0 {
-        return None;
-    }
-    let mut at = cx.below(size);
-    let kind = bag.iter().position(|&count| {
-        let here = at < u32::from(count);
-        at = at.wrapping_sub(u32::from(count));
-        here
-    });
-    kind.map(|kind| kind as u8)
 }

@@ -11,7 +11,7 @@ use crate::{
     },
     content::{Province, Provinces},
     event::Told,
-    lexicon::worded,
+    lexicon::{TokenKind, worded},
     rules::sequence,
     state::State,
 };
@@ -56,7 +56,7 @@ worded! {
         /// U-3
         MoveConan = "move-conan",
         /// A-3; an unseen token comes from the bag.
-        KeepOrTrade(seat: Seat, token: Option<u8>) = "keep-or-trade",
+        KeepOrTrade(seat: Seat, token: Option<TokenKind>) = "keep-or-trade",
         /// U-7, U-8
         Main = "main",
         /// D-8

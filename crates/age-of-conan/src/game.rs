@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use table::{Cx, Illegal, Rules, Seat, Seats, Standing, Turn};
+use table::{Cx, Game, Illegal, Rules, Seat, Seats, Standing, Turn};
 
 use crate::{action::Action, event::Event, flow::Frame, options::Setup, state::State};
 
@@ -70,4 +70,10 @@ impl Rules for State {
     fn standing(&self) -> Standing {
         self.ranking()
     }
+}
+
+impl Game for State {
+    const NAME: &'static str = "age-of-conan";
+    const EDITION: u16 = 1;
+    const LONGEST: usize = 6_000;
 }

@@ -18,12 +18,17 @@ mod fate;
 pub mod flow;
 mod game;
 pub mod lexicon;
+mod notation;
 pub mod options;
+pub mod pile;
 mod refuse;
 pub mod rules;
-mod secrets;
+pub mod secrets;
 mod state;
+mod story;
+mod view;
 
 pub use action::Action;
 pub use options::{Options, Setup};
 pub use state::State;
+pub use view::View;

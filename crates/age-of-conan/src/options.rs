@@ -8,7 +8,7 @@ use core::ops::RangeInclusive;
 
 use table::{BadSetup, Choice, Kind, Preset, Rule};
 
-use crate::content::{Content, Kingdom, BUILT_IN};
+use crate::content::{BUILT_IN, Content, Kingdom};
 
 /// V-3: from where the second tie-break of a bid is measured.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -73,16 +73,10 @@ impl Options {
     };
 }
 
-const BID_TIE: Choice = Choice {
-    name: "bid_tie_distance",
-    rule: Rule("V-3"),
-    kind: Kind::OneOf(&["destination", "conan"]),
-};
-const BATTLE_RETREAT: Choice = Choice {
-    name: "battle_retreat",
-    rule: Rule("V-4"),
-    kind: Kind::OneOf(&["where-from", "only-friendly"]),
-};
+const BID_TIE: Choice =
+    Choice { name: "bid_tie_distance", rule: Rule("V-3"), kind: Kind::OneOf(&["destination", "conan"]) };
+const BATTLE_RETREAT: Choice =
+    Choice { name: "battle_retreat", rule: Rule("V-4"), kind: Kind::OneOf(&["where-from", "only-friendly"]) };
 const TOKEN_TAKE: Choice =
     Choice { name: "conan_token_take", rule: Rule("V-5"), kind: Kind::OneOf(&["may", "must"]) };
 const REDEPLOY_TWICE: Choice =
@@ -92,11 +86,8 @@ const FINAL_TIE: Choice =
 const COAST: Choice =
     Choice { name: "coast", rule: Rule("V-8"), kind: Kind::OneOf(&["three-seas", "no-southern-sea"]) };
 const OPEN_TOKENS: Choice = Choice { name: "open_tokens", rule: Rule("V-10"), kind: Kind::Flag };
-const DICE_REFILL: Choice = Choice {
-    name: "dice_refill",
-    rule: Rule("V-12"),
-    kind: Kind::OneOf(&["end-of-turn", "next-turn"]),
-};
+const DICE_REFILL: Choice =
+    Choice { name: "dice_refill", rule: Rule("V-12"), kind: Kind::OneOf(&["end-of-turn", "next-turn"]) };
 
 /// V-9
 const FIRST_EDITION: Preset = Preset {
@@ -184,16 +175,8 @@ pub struct Setup {
 impl table::Setup for Setup {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const ROLES: &'static [&'static str] = &["aquilonia", "turan", "stygia", "hyperborea"];
-    const CHOICES: &'static [Choice] = &[
-        BID_TIE,
-        BATTLE_RETREAT,
-        TOKEN_TAKE,
-        REDEPLOY_TWICE,
-        FINAL_TIE,
-        COAST,
-        OPEN_TOKENS,
-        DICE_REFILL,
-    ];
+    const CHOICES: &'static [Choice] =
+        &[BID_TIE, BATTLE_RETREAT, TOKEN_TAKE, REDEPLOY_TWICE, FINAL_TIE, COAST, OPEN_TOKENS, DICE_REFILL];
     const PRESETS: &'static [Preset] = &[FIRST_EDITION, SECOND_EDITION];
 
     fn new(edition: u16, roles: &[Option<&str>]) -> Result<Self, BadSetup> {

@@ -2,10 +2,7 @@
 
 use table::Seats;
 
-use crate::{
-    board::TokenCounts,
-    content::{Category, MOST_TOKEN_KINDS},
-};
+use crate::{content::Category, pile::Pile};
 
 /// A sealed bid for Conan (B-2).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -22,44 +19,42 @@ pub struct Offering {
     pub category: Option<Category>,
     /// The kind chosen last: the next one is not lower.
     pub last: u8,
-    pub count: u8,
-    pub tokens: TokenCounts,
+    pub tokens: Pile,
 }
 
 impl Offering {
-    pub const NONE: Offering =
-        Offering { category: None, last: 0, count: 0, tokens: [0; MOST_TOKEN_KINDS] };
+    pub const NONE: Offering = Offering { category: None, last: 0, tokens: Pile::EMPTY };
 }
 
 /// What one player alone knows.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Own {
-    /// Kingdom cards in hand, by instance.
-    pub kingdom: u32,
-    /// Strategy cards in hand, by instance.
-    pub strategy: u64,
+    /// Kingdom cards in hand.
+    pub kingdom: Pile,
+    /// Strategy cards in hand.
+    pub strategy: Pile,
     /// Adventure tokens kept.
-    pub tokens: TokenCounts,
+    pub tokens: Pile,
     pub bid: Option<Bid>,
     pub offering: Offering,
 }
 
 impl Own {
     pub const NONE: Own = Own {
-        kingdom: 0,
-        strategy: 0,
-        tokens: [0; MOST_TOKEN_KINDS],
+        kingdom: Pile::EMPTY,
+        strategy: Pile::EMPTY,
+        tokens: Pile::EMPTY,
         bid: None,
         offering: Offering::NONE,
     };
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Secrets {
+pub(crate) struct Secrets {
     pub own: [Own; 4],
     /// Whose sealed choices are in.
     pub sealed: Seats,
-    /// Strategy cards face down in a contest (C-4), by instance and side.
+    /// Strategy cards face down in a contest (C-4), by side.
     pub face_down: [Option<u8>; 2],
     /// The token drawn unseen by the others.
     pub drawn: Option<u8>,

@@ -14,13 +14,14 @@ use crate::{
     content::{Provinces, map::words},
     event::{Event, Told},
     flow::Frame,
+    pile::bits,
     rules::contest::other,
-    state::{State, bits},
+    state::State,
 };
 
 words! {
     /// What a card puts on the board or takes from it.
-    Piece, "piece":
+    Piece:
     Unit = "unit", Emissary = "emissary", Raider = "raider", NoRaiders = "no-raiders",
     NoEmissary = "no-emissary", NoUnit = "no-unit",
 }
@@ -30,14 +31,14 @@ impl State {
     pub(crate) fn use_card(&mut self, seat: Seat, card: CardRef, cx: Told<'_, '_>) {
         if card.is_artifact() {
             self.board.artifact_used = self.board.artifact_used.with(seat);
-        } else if let Some(instance) = self.instance_of(seat, self.board.realm(seat).ready, card) {
+        } else if self.board.realm(seat).ready.has(card.kind()) {
             let realm = self.board.realm_mut(seat);
-            realm.ready &= !(1 << instance);
-            realm.used |= 1 << instance;
-            realm.fresh |= 1 << instance;
-        } else if let Some(instance) = self.instance_of(seat, self.own(seat).kingdom, card) {
-            self.own_mut(seat).kingdom &= !(1 << instance);
-            self.board.realm_mut(seat).discard |= 1 << instance;
+            realm.ready.remove(card.kind());
+            realm.used.add(card.kind());
+            realm.fresh.add(card.kind());
+        } else {
+            self.own_mut(seat).kingdom.remove(card.kind());
+            self.board.realm_mut(seat).discard.add(card.kind());
             cx.seal();
         }
         cx.tell(Event::Used { seat, card });
@@ -207,26 +208,21 @@ impl State {
 
     /// Used table cards a card may make ready, each kind once.
     pub(crate) fn offer_ready(&self, seat: Seat, out: &mut Vec<Action>) {
-        let mut last = None;
-        for instance in bits(u64::from(self.board.realm(seat).used)) {
-            let card = self.card_ref(seat, instance);
-            if last != Some(card) {
-                out.push(Action::Ready(card));
-            }
-            last = Some(card);
+        for kind in bits(self.board.realm(seat).used.kinds()) {
+            out.push(Action::Ready(self.card_ref(seat, kind)));
         }
         out.push(Action::Done);
     }
 
     pub(crate) fn make_ready(&mut self, card: CardRef, cx: Told<'_, '_>) {
         let Some(Frame::MakeReady(seat, left)) = self.flow.top() else { return };
-        if let Some(instance) = self.instance_of(seat, self.board.realm(seat).used, card) {
-            let realm = self.board.realm_mut(seat);
-            realm.used &= !(1 << instance);
-            realm.fresh &= !(1 << instance);
-            realm.ready |= 1 << instance;
-            cx.tell(Event::MadeReady { seat, card });
+        let realm = self.board.realm_mut(seat);
+        realm.used.remove(card.kind());
+        realm.ready.add(card.kind());
+        if realm.fresh.count(card.kind()) > realm.used.count(card.kind()) {
+            realm.fresh.remove(card.kind());
         }
+        cx.tell(Event::MadeReady { seat, card });
         if left > 1 {
             self.flow.replace(Frame::MakeReady(seat, left - 1));
         } else {

@@ -12,13 +12,14 @@ use crate::{
     },
     content::{Category, Provinces, map::words},
     event::Told,
+    pile::bits,
     rules::contest::other,
-    state::{State, bits},
+    state::State,
 };
 
 words! {
     /// The moments of a contest in which both sides are asked, the attacker first (C-16).
-    Moment, "moment":
+    Moment:
     Announced = "announced", Revealed = "revealed", AttackerRolled = "attacker-rolled",
     DefenderRolled = "defender-rolled", Result = "result",
 }
@@ -43,11 +44,7 @@ pub const WINDOWS: &[(Window, Rule, Asked)] = &[
         Rule("C-16"),
         Asked::Sides { attacker: Moment::Announced, defender: Moment::Announced },
     ),
-    (
-        Window::Revealed,
-        Rule("C-16"),
-        Asked::Sides { attacker: Moment::Revealed, defender: Moment::Revealed },
-    ),
+    (Window::Revealed, Rule("C-16"), Asked::Sides { attacker: Moment::Revealed, defender: Moment::Revealed }),
     (
         Window::OwnRoll,
         Rule("C-10"),
@@ -86,29 +83,33 @@ impl State {
     /// an instant nobody has seen if he has kingdom cards at all, his artifact.
     pub(crate) fn could_use(&self, seat: Seat, window: Window) -> bool {
         let realm = self.board.realm(seat);
-        let in_hand = if self.kingdom_count(seat) > 0 { realm.hidden_cards() & realm.instants } else { 0 };
-        let cards = realm.by_window[window.index()] & (realm.ready | in_hand);
-        bits(u64::from(cards)).any(|instance| self.usable(seat, self.card_ref(seat, instance)))
+        let of_window = u64::from(realm.by_window[window.index()]);
+        let hidden = realm.hidden_cards().kinds() & u64::from(realm.instants);
+        let in_hand = if self.own(seat).kingdom.is_empty() { 0 } else { hidden };
+        bits(of_window & (realm.ready.kinds() | in_hand))
+            .any(|kind| self.usable(seat, self.card_ref(seat, kind)))
             || self.artifacts_of(seat, window).next().is_some()
     }
 
-    /// Offers the cards among `instances`, each kind once, and the artifacts that can be used in this window.
+    /// Offers the cards and artifacts that can be used in this window.
     pub(crate) fn offer_window(&self, seat: Seat, window: Window, out: &mut Vec<Action>) {
         let realm = self.board.realm(seat);
-        let in_hand = self.own(seat).kingdom & realm.instants;
-        self.offer_cards(seat, realm.by_window[window.index()] & (realm.ready | in_hand), out);
+        let in_hand = self.own(seat).kingdom.kinds() & u64::from(realm.instants);
+        self.offer_cards(
+            seat,
+            u64::from(realm.by_window[window.index()]) & (realm.ready.kinds() | in_hand),
+            out,
+        );
         self.artifacts_of(seat, window).for_each(|card| out.push(Action::Use(card)));
     }
 
-    /// Those of these cards that can be used now, each kind once.
-    pub(crate) fn offer_cards(&self, seat: Seat, instances: u32, out: &mut Vec<Action>) {
-        let mut last = None;
-        for instance in bits(u64::from(instances)) {
-            let card = self.card_ref(seat, instance);
-            if last != Some(card) && self.usable(seat, card) {
+    /// Those of these cards that can be used now.
+    pub(crate) fn offer_cards(&self, seat: Seat, kinds: u64, out: &mut Vec<Action>) {
+        for kind in bits(kinds) {
+            let card = self.card_ref(seat, kind);
+            if self.usable(seat, card) {
                 out.push(Action::Use(card));
             }
-            last = Some(card);
         }
     }
 
@@ -118,7 +119,8 @@ impl State {
         Category::ALL.into_iter().filter_map(move |category| {
             let card = CardRef::artifact(category);
             let fits = self.board.artifacts[category.index()] == Some(seat) && !used;
-            (fits && card.card(self.board.content).window == window && self.usable(seat, card)).then_some(card)
+            (fits && card.card(self.board.content).window == window && self.usable(seat, card))
+                .then_some(card)
         })
     }
 

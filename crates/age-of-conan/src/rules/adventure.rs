@@ -7,6 +7,7 @@ use crate::{
     content::Category,
     event::{Event, Told},
     flow::Frame,
+    lexicon::TokenKind,
     rules::setup::ADVENTURES_OF_AN_AGE,
     state::State,
 };
@@ -19,17 +20,17 @@ impl State {
     pub(crate) fn take_first_token(&mut self, seat: Seat, cx: Told<'_, '_>) {
         let Some(token) = self.board.first_token() else { return };
         cx.tell(Event::TokenTaken { seat, token });
-        self.flow.push(Frame::KeepOrTrade(seat, Some(token)));
+        self.flow.push(Frame::KeepOrTrade(seat, Some(TokenKind(token))));
         self.holds_good(Window::TokenTaken, seat, cx);
     }
 
     /// face down, with what everybody saw remembered.
     pub(crate) fn keep_token(&mut self, seat: Seat, token: Option<u8>, cx: Told<'_, '_>) {
         if let Some(seen) = token {
-            self.board.realm_mut(seat).known[usize::from(seen)] += 1;
+            self.board.realm_mut(seat).known.add(seen);
         }
         if let Some(kept) = token.or(self.secrets.drawn.take()) {
-            self.own_mut(seat).tokens[usize::from(kept)] += 1;
+            self.own_mut(seat).tokens.add(kept);
         }
         cx.tell(Event::TokenKept { seat });
     }
@@ -41,7 +42,7 @@ impl State {
         }
         let Some(traded) = token.or(self.secrets.drawn.take()) else { return };
         let worth = self.board.content.tokens[usize::from(traded)];
-        self.board.gone[usize::from(traded)] += 1;
+        self.board.gone.add(traded);
         cx.tell(Event::TokenTraded { seat, token: traded });
         self.board.gain_gold(seat, worth.gold);
         self.board.gain_sorcery(seat, worth.sorcery);
@@ -97,7 +98,8 @@ impl State {
 
     /// The total value of a player's tokens of a category.
     pub(crate) fn total_of(&self, seat: Seat, category: Category) -> u8 {
-        let tokens = self.board.content.tokens.iter().zip(self.own(seat).tokens);
-        tokens.filter(|(token, _)| token.category == category).map(|(token, count)| token.value * count).sum()
+        let held = self.own(seat).tokens.iter();
+        let held = held.map(|(kind, count)| (&self.board.content.tokens[usize::from(kind)], count));
+        held.filter(|(token, _)| token.category == category).map(|(token, count)| token.value * count).sum()
     }
 }

@@ -10,6 +10,7 @@ use crate::{
     event::{Event, Told},
     flow::Frame,
     lexicon::TokenKind,
+    pile::{Pile, bits},
     secrets::Offering,
     state::State,
 };
@@ -74,8 +75,8 @@ impl State {
                 realm.friendly().iter().for_each(|at| out.push(Action::Send(at)));
             }
         }
-        let strategy = self.strategy_deck() != 0 || self.board.strategy_discard != 0;
-        let kingdom = self.kingdom_deck(seat) != 0 || realm.discard != 0;
+        let strategy = self.strategy_left();
+        let kingdom = self.kingdom_left(seat);
         if realm.gold >= PRICE_OF_BOTH && (strategy || kingdom) {
             out.push(Action::BuyBoth);
         }
@@ -84,11 +85,21 @@ impl State {
         }
     }
 
+    /// D-11: whether a strategy card could be drawn.
+    pub(crate) fn strategy_left(&self) -> bool {
+        !self.board.strategy_discard.is_empty() || !self.strategy_deck().is_empty()
+    }
+
+    /// D-11: whether a kingdom card could be drawn.
+    pub(crate) fn kingdom_left(&self, seat: Seat) -> bool {
+        !self.board.realm(seat).discard.is_empty() || !self.kingdom_deck(seat).is_empty()
+    }
+
     /// G-10: whether there is anything to buy at all.
     pub(crate) fn can_buy(&self, seat: Seat) -> bool {
         let realm = self.board.realm(seat);
-        let strategy = self.strategy_deck() != 0 || self.board.strategy_discard != 0;
-        let kingdom = self.kingdom_deck(seat) != 0 || realm.discard != 0;
+        let strategy = self.strategy_left();
+        let kingdom = self.kingdom_left(seat);
         let figure = realm.emissary_supply > 0 || !self.unit_places(seat).is_empty();
         (realm.gold >= PRICE_OF_ONE && strategy) || (realm.gold >= PRICE_OF_FIGURE && (kingdom || figure))
     }
@@ -135,19 +146,21 @@ impl State {
         }
         match own.offering.category {
             None => {
-                let held = |category| (0..tokens.len()).any(|k| own.tokens[k] > 0 && tokens[k].category == category);
+                let kinds = own.tokens.kinds();
+                let held = |category| bits(kinds).any(|k| tokens[usize::from(k)].category == category);
                 let held = Category::ALL.into_iter().filter(|&category| held(category));
                 held.for_each(|category| out.push(Action::Category(category)));
                 out.push(Action::Done);
             }
             Some(category) => {
-                for kind in usize::from(own.offering.last)..tokens.len() {
-                    if tokens[kind].category == category && own.offering.tokens[kind] < own.tokens[kind] {
-                        out.push(Action::Token(TokenKind(kind as u8)));
+                let left = own.tokens.minus(&own.offering.tokens).kinds();
+                for kind in bits(left).filter(|&kind| kind >= own.offering.last) {
+                    if tokens[usize::from(kind)].category == category {
+                        out.push(Action::Token(TokenKind(kind)));
                     }
                 }
                 out.push(Action::Reconsider);
-                if own.offering.count > 0 {
+                if !own.offering.tokens.is_empty() {
                     out.push(Action::Done);
                 }
             }
@@ -160,9 +173,8 @@ impl State {
         match action {
             Action::Category(category) => offering.category = Some(category),
             Action::Token(TokenKind(kind)) => {
-                offering.tokens[usize::from(kind)] += 1;
+                offering.tokens.add(kind);
                 offering.last = kind;
-                offering.count += 1;
             }
             Action::Reconsider => {
                 *offering = Offering::NONE;
@@ -187,11 +199,11 @@ impl State {
             let Offering { category, tokens, .. } = offering;
             cx.tell(Event::Offering { seat, category, tokens });
             let Some(category) = category else { continue };
-            let values = self.board.content.tokens.iter().zip(tokens).map(|(token, n)| token.value * n);
-            totals[category.index()][seat.index()] = values.sum();
+            totals[category.index()][seat.index()] = self.board.value_of(&tokens);
             // Everybody has now seen at least these.
-            for (known, shown) in self.board.realm_mut(seat).known.iter_mut().zip(tokens) {
-                *known = shown.max(*known);
+            let known = &mut self.board.realm_mut(seat).known;
+            for (kind, shown) in tokens.iter() {
+                known.set(kind, shown.max(known.count(kind)));
             }
         }
         for category in Category::ALL {
@@ -234,9 +246,9 @@ impl State {
     /// G-17
     pub(crate) fn refresh_all(&mut self, _: Told<'_, '_>) {
         for realm in &mut self.board.realms {
-            realm.ready |= realm.used;
-            realm.used = 0;
-            realm.fresh = 0;
+            realm.ready = realm.ready.plus(&realm.used);
+            realm.used = Pile::EMPTY;
+            realm.fresh = Pile::EMPTY;
         }
     }
 }

@@ -18,7 +18,6 @@ const ZERO: u8 = 0;
 impl State {
     /// B-1, in seat order from the first player (D-11).
     pub(crate) fn draw_before_bid(&mut self, cx: Told<'_, '_>) {
-        self.board.bids = [None; 4];
         for seat in self.board.from_first() {
             self.draw_strategy(seat, cx);
         }
@@ -55,9 +54,8 @@ impl State {
 
     /// B-7
     fn discard_strategy(&mut self, seat: Seat, kind: u8) {
-        if let Some(instance) = self.take_strategy(seat, kind) {
-            self.board.strategy_discard |= 1 << instance;
-        }
+        self.own_mut(seat).strategy.remove(kind);
+        self.board.strategy_discard.add(kind);
     }
 
     /// B-3
@@ -119,5 +117,6 @@ impl State {
                 token => *spent |= 1 << token,
             }
         }
+        self.board.bids = [None; 4];
     }
 }

@@ -16,7 +16,8 @@ use crate::{
     fate::roll_conflict,
     flow::Frame,
     lexicon::Strategy,
-    state::{State, bits},
+    pile::bits,
+    state::State,
 };
 
 /// One side of a contest.
@@ -33,7 +34,7 @@ pub struct Force {
     pub faces: u8,
     /// Successes that cards add.
     pub bonus: u8,
-    /// Its strategy card, revealed, by instance.
+    /// Its strategy card, revealed.
     pub card: Option<u8>,
     /// It may play none, or the one it played has no effect.
     pub forbidden: bool,
@@ -152,11 +153,8 @@ impl State {
             let conan_player = Some(self.board.conan_player);
             // C-12, C-13; C-14: otherwise Conan has no effect.
             contest.sides[0].conan = Some(attacker) == conan_player;
-            contest.sides[1].conan = if defender.is_some() {
-                defender == conan_player
-            } else {
-                Some(attacker) != conan_player
-            };
+            contest.sides[1].conan =
+                if defender.is_some() { defender == conan_player } else { Some(attacker) != conan_player };
         }
         self.board.contest = contest;
         cx.tell(Event::ContestBegins { kind, at, attacker });
@@ -204,20 +202,18 @@ impl State {
     }
 
     pub(crate) fn offer_strategy_cards(&self, seat: Seat, out: &mut Vec<Action>) {
-        let mut last = None;
-        for instance in bits(self.own(seat).strategy) {
-            let kind = self.strategy_kind(instance);
-            if last != Some(kind) && self.card_applies(kind) {
+        for kind in bits(self.own(seat).strategy.kinds()) {
+            if self.card_applies(kind) {
                 out.push(Action::Strategy(Strategy(kind)));
             }
-            last = Some(kind);
         }
         out.push(Action::Done);
     }
 
     /// C-4: face down.
     pub(crate) fn play_strategy(&mut self, side: Side, seat: Seat, kind: u8, cx: Told<'_, '_>) {
-        self.secrets.face_down[side.index()] = self.take_strategy(seat, kind);
+        self.own_mut(seat).strategy.remove(kind);
+        self.secrets.face_down[side.index()] = Some(kind);
         cx.seal();
         cx.tell(Event::CardFaceDown { seat });
     }
@@ -225,10 +221,10 @@ impl State {
     /// C-4
     pub(crate) fn reveal_cards(&mut self, cx: Told<'_, '_>) {
         for side in Side::ALL {
-            let Some(instance) = self.secrets.face_down[side.index()].take() else { continue };
-            self.board.contest.force_mut(side).card = Some(instance);
+            let Some(card) = self.secrets.face_down[side.index()].take() else { continue };
+            self.board.contest.force_mut(side).card = Some(card);
             if let Some(seat) = self.board.contest.player(side) {
-                cx.tell(Event::CardRevealed { seat, card: self.strategy_kind(instance) });
+                cx.tell(Event::CardRevealed { seat, card });
             }
         }
     }
@@ -335,8 +331,8 @@ impl State {
     pub fn successes(&self, side: Side) -> u8 {
         let force = self.board.contest.force(side);
         let mut faces = Faces(force.faces);
-        if let Some(instance) = force.card.filter(|_| !force.cancelled) {
-            let card = &self.board.content.strategy[usize::from(self.strategy_kind(instance))];
+        if let Some(kind) = force.card.filter(|_| !force.cancelled) {
+            let card = &self.board.content.strategy[usize::from(kind)];
             let shield = if card.shield { Faces::SHIELD } else { Faces::NONE };
             let axe = if card.axe { Faces::AXE } else { Faces::NONE };
             faces = faces.or(axe).or(shield);
@@ -370,8 +366,8 @@ impl State {
     /// C-8
     pub(crate) fn discard_strategy_cards(&mut self, _: Told<'_, '_>) {
         for side in Side::ALL {
-            if let Some(instance) = self.board.contest.force_mut(side).card.take() {
-                self.board.strategy_discard |= 1 << instance;
+            if let Some(kind) = self.board.contest.force_mut(side).card.take() {
+                self.board.strategy_discard.add(kind);
             }
         }
     }

@@ -32,13 +32,11 @@ impl State {
 
     /// W-2, W-8
     fn show_tokens(&mut self, seat: Seat, category: Category, cx: Told<'_, '_>) {
-        let mut tokens = [0; crate::content::MOST_TOKEN_KINDS];
-        for (kind, token) in self.board.content.tokens.iter().enumerate() {
-            if token.category == category {
-                tokens[kind] = self.own(seat).tokens[kind];
-                self.board.realm_mut(seat).known[kind] = tokens[kind];
-            }
-        }
+        let kinds = self.board.content.tokens.iter().enumerate();
+        let of_category = kinds.filter(|(_, token)| token.category == category);
+        let tokens = self.own(seat).tokens.only(of_category.fold(0, |all, (kind, _)| all | 1 << kind));
+        let known = &mut self.board.realm_mut(seat).known;
+        tokens.iter().for_each(|(kind, count)| known.set(kind, count));
         cx.tell(Event::Offering { seat, category: Some(category), tokens });
     }
 

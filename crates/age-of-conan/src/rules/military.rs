@@ -61,7 +61,8 @@ impl State {
     /// M-11: whether a round there could end in a fort without one in the supply.
     pub(crate) fn may_fight_at(&self, seat: Seat, at: Province) -> bool {
         let own = self.board.realm(seat).armies.has(at);
-        let last = if own { self.board.on_last_icon(at) } else { self.board.content.map.track(at).len() == 1 };
+        let last =
+            if own { self.board.on_last_icon(at) } else { self.board.content.map.track(at).len() == 1 };
         self.board.has_fort(seat) || !last || self.board.army_of_another(seat, at).is_some()
     }
 

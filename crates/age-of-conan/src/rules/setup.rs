@@ -3,13 +3,14 @@
 use table::{Seat, Seats};
 
 use crate::{
-    board::{Board, Realm, TRACK, kinds},
-    content::{Category, Content, Kingdom, MOST_TOKEN_KINDS, PROVINCES, Province, Provinces},
+    board::{Board, Realm, TRACK},
+    content::{Category, Content, Kingdom, PROVINCES, Province, Provinces},
     dice::{DICE, FACES},
     event::{Event, Told},
     fate::any_bit,
     flow::{Frame, Stack},
     options::{Options, Setup},
+    pile::Pile,
     rules::contest::Contest,
     secrets::{Own, Secrets},
     state::State,
@@ -46,7 +47,7 @@ impl State {
                 adventures_unseen: (1 << content.adventures.len()) - 1,
                 track: [0; TRACK],
                 track_len: 0,
-                gone: [0; MOST_TOKEN_KINDS],
+                gone: Pile::EMPTY,
                 objectives: [u8::MAX; 4],
                 objectives_unseen: (1 << content.objectives.len()) - 1,
                 pool: [0; FACES],
@@ -55,18 +56,14 @@ impl State {
                 conan_player: Seat(0),
                 artifacts: [None; Category::ALL.len()],
                 bonus: None,
-                strategy_discard: 0,
-                strategy_kinds: kinds(content.strategy.iter().map(|card| card.copies)),
+                strategy_discard: Pile::EMPTY,
+                strategy_cards: Pile::of(content.strategy.iter().map(|card| card.copies)),
+                tokens: Pile::of(content.tokens.iter().map(|token| token.copies)),
                 bids: [None; 4],
                 artifact_used: Seats::NONE,
                 contest: Contest::NONE,
             },
-            secrets: Secrets {
-                own: [Own::NONE; 4],
-                sealed: Seats::NONE,
-                face_down: [None; 2],
-                drawn: None,
-            },
+            secrets: Secrets { own: [Own::NONE; 4], sealed: Seats::NONE, face_down: [None; 2], drawn: None },
             flow: Stack::EMPTY,
         }
     }

@@ -3,13 +3,14 @@
 use table::Seat;
 
 use crate::{
-    cards::op::{Kind, Window},
-    cards::CardRef,
+    cards::{CardRef, op::Kind},
     content::Province,
     dice::DICE,
     event::{Event, Told},
     flow::Frame,
     options::DiceRefill,
+    pile::Pile,
+    rules::contest::Contest,
     state::State,
 };
 
@@ -49,7 +50,7 @@ impl State {
         if takes {
             self.take_first_token(self.board.active, cx);
         } else if let Some(token) = self.board.first_token() {
-            self.board.gone[usize::from(token)] += 1;
+            self.board.gone.add(token);
             cx.tell(Event::TokenDiscarded { token });
         }
     }
@@ -62,11 +63,10 @@ impl State {
     /// U-7: a table card from hand, ready.
     pub(crate) fn play_table_card(&mut self, card: CardRef, cx: Told<'_, '_>) {
         let seat = self.board.active;
-        let Some(instance) = self.instance_of(seat, self.own(seat).kingdom, card) else { return };
-        self.own_mut(seat).kingdom &= !(1 << instance);
+        self.own_mut(seat).kingdom.remove(card.kind());
         let cost = cost_of(card, self);
         let realm = self.board.realm_mut(seat);
-        realm.ready |= 1 << instance;
+        realm.ready.add(card.kind());
         realm.gold -= cost;
         cx.seal();
         cx.tell(Event::TablePlayed { seat, card });
@@ -75,19 +75,12 @@ impl State {
     /// U-7: only cards used before this turn began.
     pub(crate) fn refresh(&mut self, card: CardRef, cx: Told<'_, '_>) {
         let seat = self.board.active;
-        let realm = self.board.realm(seat);
-        let Some(instance) = self.instance_of(seat, realm.used & !realm.fresh, card) else { return };
         let cost = cost_of(card, self);
         let realm = self.board.realm_mut(seat);
-        realm.used &= !(1 << instance);
-        realm.ready |= 1 << instance;
+        realm.used.remove(card.kind());
+        realm.ready.add(card.kind());
         realm.gold -= cost;
         cx.tell(Event::Refreshed { seat, card });
-    }
-
-    /// Cards this player can use in his own turn before the die, as far as everybody can tell.
-    pub(crate) fn own_turn_cards(&self, seat: Seat) -> u32 {
-        self.board.realm(seat).by_window[Window::OwnTurn.index()]
     }
 
     /// U-9
@@ -109,9 +102,10 @@ impl State {
         let next = self.board.next_after(self.board.active);
         self.board.active = next;
         for realm in &mut self.board.realms {
-            realm.fresh = 0;
+            realm.fresh = Pile::EMPTY;
         }
         self.board.artifact_used = table::Seats::NONE;
+        self.board.contest = Contest::NONE;
         self.flow.replace(Frame::Turn(0));
         cx.tell(Event::TurnOf { seat: next });
     }

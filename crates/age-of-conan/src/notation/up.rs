@@ -1,0 +1,578 @@
+//! Setting up: a position from text. Whatever is read can be played.
+
+use alloc::{format, string::String, vec::Vec};
+
+use table::{
+    Misread, Seat, Seats,
+    reading::{Line, lines},
+};
+
+use crate::{
+    board::{ARMY, BID_TOKENS, Conflict, TRACK},
+    cards::op::{Contest as Kind, Side},
+    content::{BUILT_IN, Category, Content, Kingdom, Province, Provinces, Terrain},
+    dice::{DICE, Face},
+    flow::{DEPTH, Frame},
+    options::Options,
+    pile::Pile,
+    rules::contest::Contest,
+    secrets::{Bid, Offering},
+    state::State,
+};
+
+type Read<T> = Result<T, Misread>;
+
+pub(super) fn set_up(text: &str) -> Read<State> {
+    let mut options = Options::FIRST_EDITION;
+    let mut kingdoms = Vec::new();
+    let mut rest = lines(text).peekable();
+    while let Some(line) = rest.peek_mut() {
+        match line.peek() {
+            Some("content") => edition(*line)?,
+            Some("seats") => kingdoms = seats(*line)?,
+            Some("option") => option(&mut options, *line)?,
+            _ => break,
+        }
+        rest.next();
+    }
+    if kingdoms.is_empty() {
+        return Err(Misread::missing("", "seats and their kingdoms"));
+    }
+    let mut reader = Reader::new(State::empty(&BUILT_IN, options, &kingdoms));
+    for line in rest {
+        reader.line(line)?;
+    }
+    reader.finish(text)
+}
+
+/// Positions are written for the built-in edition.
+fn edition(mut line: Line<'_>) -> Read<()> {
+    line.word("content")?;
+    line.as_a("the name of a known edition", |word| (word == BUILT_IN.name).then_some(()))?;
+    line.end()
+}
+
+fn seats(mut line: Line<'_>) -> Read<Vec<Kingdom>> {
+    line.word("seats")?;
+    let mut kingdoms = Vec::new();
+    while line.peek().is_some() {
+        let before = line;
+        let kingdom = line.as_a("a kingdom", Kingdom::from_key)?;
+        if kingdoms.contains(&kingdom) || kingdoms.len() == 4 {
+            return Err(before.misread("two to four different kingdoms"));
+        }
+        kingdoms.push(kingdom);
+    }
+    if kingdoms.len() < 2 || !kingdoms.contains(&Kingdom::Aquilonia) {
+        return Err(line.misread("two to four kingdoms, Aquilonia among them"));
+    }
+    Ok(kingdoms)
+}
+
+fn option(options: &mut Options, mut line: Line<'_>) -> Read<()> {
+    line.word("option")?;
+    let name = line.word("an option")?;
+    line.as_a("a value of that option", |value| options.set(name, value).ok())?;
+    line.end()
+}
+
+/// What is being read: lines of the table, of a seat, of the contest, or frames.
+enum Part {
+    Table,
+    Seat(Seat),
+    Contest,
+    Flow,
+}
+
+struct Reader {
+    state: State,
+    part: Part,
+    flowed: bool,
+    unseen: (bool, bool),
+}
+
+impl Reader {
+    fn new(state: State) -> Reader {
+        Reader { state, part: Part::Table, flowed: false, unseen: (false, false) }
+    }
+
+    fn content(&self) -> &'static Content {
+        self.state.board.content
+    }
+
+    fn line(&mut self, mut line: Line<'_>) -> Read<()> {
+        let before = line;
+        if let Part::Flow = self.part {
+            return self.frame(before);
+        }
+        let key = line.word("a key")?;
+        match key {
+            "seat" => {
+                self.part = Part::Seat(self.seat(&mut line)?);
+                return line.end();
+            }
+            "contest" => {
+                self.part = Part::Contest;
+                return self.contest(line);
+            }
+            "flow" => {
+                self.part = Part::Flow;
+                self.flowed = true;
+                return line.end();
+            }
+            _ => {}
+        }
+        match self.part {
+            Part::Table => self.table(key, before, line),
+            Part::Seat(seat) => self.realm(seat, key, before, line),
+            Part::Contest | Part::Flow => self.contest_line(key, before, line),
+        }
+    }
+
+    fn seat(&self, line: &mut Line<'_>) -> Read<Seat> {
+        let lexicon = self.state.lexicon();
+        line.as_a("a kingdom that is played", |word| lexicon.seat(word))
+    }
+
+    fn holder(&self, line: &mut Line<'_>) -> Read<Option<Seat>> {
+        if line.peek() == Some("-") {
+            line.word("-")?;
+            return Ok(None);
+        }
+        self.seat(line).map(Some)
+    }
+
+    fn seats(&self, mut line: Line<'_>) -> Read<Seats> {
+        let mut seats = Seats::NONE;
+        while line.peek().is_some() {
+            seats = seats.with(self.seat(&mut line)?);
+        }
+        Ok(seats)
+    }
+
+    fn province(line: &mut Line<'_>) -> Read<Province> {
+        line.as_a("a province", Province::from_key)
+    }
+
+    fn numbered(mut line: Line<'_>, most: u32) -> Read<[u8; 27]> {
+        let mut numbers = [0; 27];
+        while line.peek().is_some() {
+            let province = Reader::province(&mut line)?;
+            numbers[province.index()] = line.number("a number", most)? as u8;
+        }
+        Ok(numbers)
+    }
+
+    fn token(&self, line: &mut Line<'_>) -> Read<u8> {
+        let tokens = self.content().tokens;
+        let kind =
+            line.as_a("an adventure token", |word| tokens.iter().position(|token| token.name == word))?;
+        Ok(kind as u8)
+    }
+
+    fn tokens(&self, mut line: Line<'_>) -> Read<Pile> {
+        let mut pile = Pile::EMPTY;
+        while line.peek().is_some() {
+            let kind = self.token(&mut line)?;
+            let most = self.content().tokens[usize::from(kind)].copies;
+            pile.set(kind, count(&mut line, most)?);
+        }
+        Ok(pile)
+    }
+
+    /// A strategy card of which a copy lies nowhere yet.
+    fn strategy(&self, line: &mut Line<'_>) -> Read<u8> {
+        let deck = self.state.strategy_deck();
+        let kinds = self.content().strategy;
+        line.as_a("a strategy card that is still in the deck", |word| {
+            let kind = kinds.iter().position(|card| card.name == word)? as u8;
+            deck.has(kind).then_some(kind)
+        })
+    }
+
+    fn strategies(
+        &mut self,
+        mut line: Line<'_>,
+        pile: fn(&mut State, Seat) -> &mut Pile,
+        of: Seat,
+    ) -> Read<()> {
+        while line.peek().is_some() {
+            let kind = self.strategy(&mut line)?;
+            let most = self.state.strategy_deck().count(kind);
+            let copies = count(&mut line, most)?;
+            pile(&mut self.state, of).set(kind, copies);
+        }
+        Ok(())
+    }
+
+    fn kingdom_cards(
+        &mut self,
+        seat: Seat,
+        mut line: Line<'_>,
+        pile: fn(&mut State, Seat) -> &mut Pile,
+    ) -> Read<()> {
+        let deck = self.content().deck(self.state.kingdom(seat));
+        while line.peek().is_some() {
+            let left = self.state.kingdom_deck(seat);
+            let kind = line.as_a("a card that is still in this kingdom's deck", |word| {
+                let kind = deck.iter().position(|card| card.name == word)? as u8;
+                left.has(kind).then_some(kind)
+            })?;
+            let copies = count(&mut line, left.count(kind))?;
+            pile(&mut self.state, seat).set(kind, copies);
+        }
+        Ok(())
+    }
+
+    fn table(&mut self, key: &str, before: Line<'_>, mut line: Line<'_>) -> Read<()> {
+        let content = self.content();
+        match key {
+            "age" => self.state.board.age = line.number("1 to 3", 3)?.max(1) as u8,
+            "adventure" => {
+                let find = |word: &str| content.adventures.iter().position(|card| card.name == word);
+                let card = line.as_a("an adventure", find)?;
+                self.state.board.adventure = card as u8;
+                self.state.board.destination = content.adventures[card].destination;
+                self.state.board.adventures_unseen &= !(1 << card);
+            }
+            "adventures-left" => self.state.board.adventures_left = line.number("0 to 3", 3)? as u8,
+            "adventures-unseen" => {
+                let names = content.adventures.map(|card| card.name);
+                self.state.board.adventures_unseen = named(&names, "an adventure", line)?;
+                self.unseen.0 = true;
+            }
+            "objectives-unseen" => {
+                let names = content.objectives.map(|card| card.name);
+                self.state.board.objectives_unseen = named(&names, "an objective", line)? as u16;
+                self.unseen.1 = true;
+            }
+            "objectives" => return self.objectives(line),
+            "conan" => self.state.board.conan = Reader::province(&mut line)?,
+            "destination" => self.state.board.destination = Reader::province(&mut line)?,
+            "track" => return self.track(line),
+            "gone" => self.state.board.gone = self.tokens(line)?,
+            "pool" => return self.pool(line),
+            "first" => self.state.board.first = self.seat(&mut line)?,
+            "active" => self.state.board.active = self.seat(&mut line)?,
+            "conan-player" => self.state.board.conan_player = self.seat(&mut line)?,
+            "artifacts" => {
+                for category in Category::ALL {
+                    self.state.board.artifacts[category.index()] = self.holder(&mut line)?;
+                }
+            }
+            "bonus-card" => self.state.board.bonus = self.holder(&mut line)?,
+            "artifact-used" => self.state.board.artifact_used = self.seats(line)?,
+            "left" => self.state.board.left = self.seats(line)?,
+            "out" => self.state.board.out = Some(self.seat(&mut line)?),
+            "crowned" => self.state.board.crowned = Some(self.seat(&mut line)?),
+            "steps" => return self.steps(line),
+            "raiders" => return self.raiders(line),
+            "strategy-discard" => {
+                return self.strategies(line, |s, _| &mut s.board.strategy_discard, Seat(0));
+            }
+            "sealed" => self.state.secrets.sealed = self.seats(line)?,
+            "face-down" => {
+                let side = line.as_a("attacker or defender", Side::from_key)?;
+                self.state.secrets.face_down[side.index()] = Some(self.strategy(&mut line)?);
+            }
+            "drawn" => self.state.secrets.drawn = Some(self.token(&mut line)?),
+            _ => return Err(before.misread("a line about the table")),
+        }
+        Ok(())
+    }
+
+    fn objectives(&mut self, mut line: Line<'_>) -> Read<()> {
+        let cards = &self.content().objectives;
+        for place in 0..usize::from(self.state.board.players) {
+            let card = line.as_a("an objective for each player, or -", |word| {
+                if word == "-" {
+                    Some(usize::from(u8::MAX))
+                } else {
+                    cards.iter().position(|c| c.name == word)
+                }
+            })?;
+            self.state.board.objectives[place] = card as u8;
+            if card < cards.len() {
+                self.state.board.objectives_unseen &= !(1 << card);
+            }
+        }
+        line.end()
+    }
+
+    fn track(&mut self, mut line: Line<'_>) -> Read<()> {
+        while line.peek().is_some() {
+            if usize::from(self.state.board.track_len) == TRACK {
+                return Err(line.misread("no more tokens"));
+            }
+            let token = self.token(&mut line)?;
+            self.state.board.track[usize::from(self.state.board.track_len)] = token;
+            self.state.board.track_len += 1;
+        }
+        Ok(())
+    }
+
+    fn pool(&mut self, mut line: Line<'_>) -> Read<()> {
+        self.state.board.pool = [0; Face::ALL.len()];
+        if line.peek() == Some("dice") {
+            line.word("dice")?;
+        }
+        while line.peek().is_some() {
+            let face = line.as_a("a face of the fate die", Face::from_key)?;
+            self.state.board.pool[face.index()] = line.number("a number of dice", DICE.into())? as u8;
+        }
+        if self.state.board.pool.iter().sum::<u8>() > DICE {
+            return Err(line.misread("at most seven dice"));
+        }
+        Ok(())
+    }
+
+    fn steps(&mut self, mut line: Line<'_>) -> Read<()> {
+        while line.peek().is_some() {
+            let province = Reader::province(&mut line)?;
+            let icons = self.content().map.track(province).len();
+            let most = u32::from(icons.saturating_sub(1));
+            self.state.board.steps[province.index()] =
+                line.number("a step of its track, from 0", most)? as u8;
+        }
+        Ok(())
+    }
+
+    fn raiders(&mut self, line: Line<'_>) -> Read<()> {
+        let numbers = Reader::numbered(line, 11)?;
+        if numbers.iter().sum::<u8>() > crate::board::RAIDERS {
+            return Err(line.misread("at most 11 raiders"));
+        }
+        self.state.board.raiders = numbers;
+        self.state.board.raided = positive(&numbers);
+        Ok(())
+    }
+
+    fn realm(&mut self, seat: Seat, key: &str, before: Line<'_>, mut line: Line<'_>) -> Read<()> {
+        match key {
+            "units" => return self.units(seat, line),
+            "emissaries" => return self.emissaries(seat, line),
+            "forts" | "towers" => return self.markers(seat, key == "forts", line),
+            "points" => self.state.board.realm_mut(seat).points = line.number("a number", 255)? as u8,
+            "gold" => self.state.board.realm_mut(seat).gold = line.number("a number", 255)? as u8,
+            "sorcery" => self.state.board.realm_mut(seat).sorcery = line.number("a number", 255)? as u8,
+            "crom" => self.state.board.realm_mut(seat).crom = line.number("a number", 255)? as u8,
+            "spent" => {
+                while line.peek().is_some() {
+                    let token = line.as_a("a bid token, but not the 3", bid_token)?;
+                    self.state.board.realm_mut(seat).spent |= 1 << token;
+                }
+            }
+            "ready" => return self.kingdom_cards(seat, line, |s, seat| &mut s.board.realm_mut(seat).ready),
+            "used" => return self.kingdom_cards(seat, line, |s, seat| &mut s.board.realm_mut(seat).used),
+            "fresh" => return self.fresh(seat, line),
+            "discard" => {
+                return self.kingdom_cards(seat, line, |s, seat| &mut s.board.realm_mut(seat).discard);
+            }
+            "hand" => return self.kingdom_cards(seat, line, |s, seat| &mut s.own_mut(seat).kingdom),
+            "strategy" => return self.strategies(line, |s, seat| &mut s.own_mut(seat).strategy, seat),
+            "known" => self.state.board.realm_mut(seat).known = self.tokens(line)?,
+            "tokens" => self.state.own_mut(seat).tokens = self.tokens(line)?,
+            "bid" => self.state.own_mut(seat).bid = Some(self.bid(line)?),
+            "shown-bid" => self.state.board.bids[seat.index()] = Some(self.bid(line)?),
+            "offering" => return self.offering(seat, line),
+            _ => return Err(before.misread("a line about a seat")),
+        }
+        Ok(())
+    }
+
+    fn units(&mut self, seat: Seat, line: Line<'_>) -> Read<()> {
+        let units = Reader::numbered(line, crate::board::UNITS.into())?;
+        let home = self.state.board.realm(seat).home();
+        let crowded = Province::ALL.into_iter().any(|p| p != home && units[p.index()] > ARMY);
+        if crowded || units.iter().map(|&n| u32::from(n)).sum::<u32>() > crate::board::UNITS.into() {
+            return Err(line.misread("at most 5 units in a province and 18 in all"));
+        }
+        let realm = self.state.board.realm_mut(seat);
+        realm.units = units;
+        realm.armies = positive(&units);
+        realm.unit_supply = crate::board::UNITS - units.iter().sum::<u8>();
+        Ok(())
+    }
+
+    fn emissaries(&mut self, seat: Seat, line: Line<'_>) -> Read<()> {
+        let emissaries = Reader::numbered(line, crate::board::EMISSARIES.into())?;
+        let all: u32 = emissaries.iter().map(|&n| u32::from(n)).sum();
+        if all > crate::board::EMISSARIES.into() {
+            return Err(line.misread("at most 6 emissaries"));
+        }
+        let realm = self.state.board.realm_mut(seat);
+        realm.emissaries = emissaries;
+        realm.envoys = positive(&emissaries);
+        realm.emissary_supply = crate::board::EMISSARIES - all as u8;
+        Ok(())
+    }
+
+    fn markers(&mut self, seat: Seat, fort: bool, mut line: Line<'_>) -> Read<()> {
+        let open = self.state.board.in_play.except(Provinces::HOMES);
+        while line.peek().is_some() {
+            let before = line;
+            let province = Reader::province(&mut line)?;
+            if !open.except(self.state.board.enemy(seat)).has(province) {
+                return Err(before.misread("a province in play, no home, and nobody else's"));
+            }
+            let realm = self.state.board.realm_mut(seat);
+            let markers = if fort { &mut realm.forts } else { &mut realm.towers };
+            *markers = markers.with(province);
+        }
+        Ok(())
+    }
+
+    /// Cards used in the running turn are among the used ones.
+    fn fresh(&mut self, seat: Seat, mut line: Line<'_>) -> Read<()> {
+        let deck = self.content().deck(self.state.kingdom(seat));
+        let realm = self.state.board.realm_mut(seat);
+        while line.peek().is_some() {
+            let kind = line.as_a("a used card", |word| {
+                let kind = deck.iter().position(|card| card.name == word)? as u8;
+                realm.used.has(kind).then_some(kind)
+            })?;
+            realm.fresh.set(kind, count(&mut line, realm.used.count(kind))?);
+        }
+        Ok(())
+    }
+
+    fn bid(&self, mut line: Line<'_>) -> Read<Bid> {
+        let token = line.as_a("a bid token", |word| {
+            let value = word.parse().ok()?;
+            BID_TOKENS.iter().position(|&known| known == value)
+        })? as u8;
+        let kinds = self.content().strategy;
+        let card = line.as_a("a strategy card, or -", |word| {
+            if word == "-" { Some(None) } else { kinds.iter().position(|card| card.name == word).map(Some) }
+        })?;
+        line.end()?;
+        Ok(Bid { token, card: card.map(|kind| kind as u8) })
+    }
+
+    fn offering(&mut self, seat: Seat, mut line: Line<'_>) -> Read<()> {
+        let category = Some(line.as_a("a category", Category::from_key)?);
+        let last = self.token(&mut line)?;
+        let tokens = self.tokens(line)?;
+        self.state.own_mut(seat).offering = Offering { category, last, tokens };
+        Ok(())
+    }
+
+    fn contest(&mut self, mut line: Line<'_>) -> Read<()> {
+        let kind = line.as_a("a kind of contest", Kind::from_key)?;
+        let at = Reader::province(&mut line)?;
+        let attacker = self.seat(&mut line)?;
+        let defender = self.holder(&mut line)?;
+        let terrain = line.as_a("a terrain", Terrain::from_key)?;
+        self.state.board.contest = Contest { kind, at, attacker, defender, terrain, ..Contest::NONE };
+        line.end()
+    }
+
+    fn contest_line(&mut self, key: &str, before: Line<'_>, mut line: Line<'_>) -> Read<()> {
+        let contest = &mut self.state.board.contest;
+        match key {
+            "winner" => contest.winner = Some(line.as_a("attacker or defender", Side::from_key)?),
+            "extra-loss" => contest.extra_loss = true,
+            "advance" => contest.advance = true,
+            "free-march" => contest.free_march = true,
+            _ => {
+                let side = Side::from_key(key).ok_or_else(|| before.misread("a line about the contest"))?;
+                return self.force(side, line);
+            }
+        }
+        line.end()
+    }
+
+    fn force(&mut self, side: Side, mut line: Line<'_>) -> Read<()> {
+        while line.peek().is_some() {
+            let before = line;
+            let word = line.word("a word about this side")?;
+            if word == "card" {
+                let card = self.strategy(&mut line)?;
+                self.state.board.contest.force_mut(side).card = Some(card);
+                continue;
+            }
+            let force = self.state.board.contest.force_mut(side);
+            match word {
+                "more" => force.more = line.number("dice", 6)? as u8,
+                "sixth" => force.sixth = line.number("dice", 6)? as u8,
+                "fewer" => force.fewer = line.number("dice", 12)? as u8,
+                "faces" => force.faces = line.number("a set of faces", 15)? as u8,
+                "bonus" => force.bonus = line.number("successes", 60)? as u8,
+                "rolled" => force.rolled = true,
+                "forbidden" => force.forbidden = true,
+                "cancelled" => force.cancelled = true,
+                "conan" => force.conan = true,
+                "rerolled" => force.rerolled = true,
+                "spared" => force.spared = true,
+                face => {
+                    let face = Conflict::from_key(face).ok_or_else(|| before.misread("a face of the die"))?;
+                    force.dice[face.index()] = line.number("a number of dice", 6)? as u8;
+                    if force.thrown() > 6 {
+                        return Err(before.misread("at most six dice"));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn frame(&mut self, line: Line<'_>) -> Read<()> {
+        let mut words = line;
+        let mut text = String::new();
+        while words.peek().is_some() {
+            text = format!("{text} {}", words.word("a word")?);
+        }
+        let frame = Frame::take(&text, &self.state.lexicon()).ok_or_else(|| line.misread("a frame"))?;
+        if self.state.flow.frames().len() + 5 > DEPTH {
+            return Err(line.misread("fewer frames"));
+        }
+        self.state.flow.push(frame);
+        Ok(())
+    }
+
+    /// What was left out, and whether it can be played.
+    fn finish(mut self, text: &str) -> Read<State> {
+        let board = &mut self.state.board;
+        if !self.flowed {
+            if board.pool.iter().all(|&dice| dice == 0) {
+                board.pool = [1, 1, 1, 0, 0];
+            }
+            self.state.flow.push(Frame::Turn(3));
+            self.state.flow.push(Frame::Main);
+        }
+        match super::check::check(&self.state) {
+            Ok(()) => Ok(self.state),
+            Err(wanted) => Err(Misread::missing(text, wanted)),
+        }
+    }
+}
+
+fn positive(numbers: &[u8; 27]) -> Provinces {
+    Province::ALL.into_iter().filter(|province| numbers[province.index()] > 0).collect()
+}
+
+fn bid_token(word: &str) -> Option<usize> {
+    let value: u8 = word.parse().ok()?;
+    BID_TOKENS.iter().position(|&known| known == value && known != 3)
+}
+
+/// A set of named cards, as bits.
+fn named(names: &[&str], expected: &str, mut line: Line<'_>) -> Read<u32> {
+    let mut set = 0;
+    while line.peek().is_some() {
+        set |= 1 << line.as_a(expected, |word| names.iter().position(|&name| name == word))?;
+    }
+    Ok(set)
+}
+
+/// How many, where it is not once.
+fn count(line: &mut Line<'_>, most: u8) -> Read<u8> {
+    if line.peek().is_none_or(|word| !word.starts_with(|first: char| first.is_ascii_digit())) {
+        return Ok(1);
+    }
+    let before = *line;
+    match line.number("a number of copies", most.into())? {
+        0 => Err(before.misread("at least one copy")),
+        copies => Ok(copies as u8),
+    }
+}
