@@ -1,0 +1,156 @@
+//! Which action to try next in an information set, and what to learn from how it went.
+
+use table::{Chance, Dice};
+
+use crate::{Payoffs, Settings, Widening, pool::Pool};
+
+/// A number from 0 up to 1.
+pub(crate) fn unit(dice: &mut Dice) -> f32 {
+    const FINE: u32 = 1 << 24;
+    dice.below(FINE) as f32 / FINE as f32
+}
+
+impl<A: Copy + Ord> Pool<A> {
+    /// Drops from `options[from..]` what is not promising enough yet for the visits so far.
+    pub(crate) fn narrow(
+        &mut self,
+        node: u32,
+        widening: Widening,
+        options: &mut Vec<u32>,
+        from: usize,
+        scratch: &mut Vec<f32>,
+    ) {
+        let visits = self.node(node).visits as f32;
+        let most = (widening.first + widening.growth * visits.sqrt()).max(1.0) as usize;
+        if options.len() - from <= most {
+            return;
+        }
+        scratch.clear();
+        scratch.extend(options[from..].iter().map(|&edge| self.edge(edge).prior));
+        let (_, &mut least, _) = scratch.select_nth_unstable_by(most - 1, |a, b| b.total_cmp(a));
+        let mut kept = from;
+        for at in from..options.len() {
+            if self.edge(options[at]).prior >= least {
+                options.swap(kept, at);
+                kept += 1;
+            }
+        }
+        options.truncate(kept);
+    }
+
+    /// The upper confidence bound of each action, counting only the visits in which it was available; with
+    /// priors, curiosity goes where the guide points.
+    pub(crate) fn most_curious(
+        &mut self,
+        node: u32,
+        options: &[u32],
+        seat: usize,
+        settings: &Settings,
+        dice: &mut Dice,
+    ) -> u32 {
+        let (guided, mean) = (self.node(node).guided, self.node(node).mean);
+        let (mut best, mut highest, mut equals) = (options[0], f32::NEG_INFINITY, 0);
+        for &option in options {
+            let edge = self.edge(option);
+            edge.available += 1;
+            let (visits, available) = (edge.visits as f32, edge.available as f32);
+            let score = match (guided, edge.visits) {
+                (true, 0) => mean + 2.0 * settings.explore * edge.prior * available.sqrt(),
+                (true, _) => {
+                    let curiosity = edge.prior * available.sqrt() / (1.0 + visits);
+                    edge.means[seat] + 2.0 * settings.explore * curiosity
+                }
+                (false, 0) => f32::INFINITY,
+                (false, _) => edge.means[seat] + settings.explore * (available.ln() / visits).sqrt(),
+            };
+            if score > highest {
+                (best, highest, equals) = (option, score, 1);
+            } else if score >= highest {
+                equals += 1;
+                if dice.below(equals) == 0 {
+                    best = option;
+                }
+            }
+        }
+        best
+    }
+
+    /// Regret matching: each action in proportion to how much it was missed.
+    pub(crate) fn mix(&mut self, options: &[u32], mix: &mut Vec<f32>) {
+        mix.clear();
+        mix.extend(options.iter().map(|&edge| self.edge(edge).regret.max(0.0)));
+        let total: f32 = mix.iter().sum();
+        let even = 1.0 / options.len() as f32;
+        for part in mix {
+            *part = if total > 0.0 { *part / total } else { even };
+        }
+    }
+
+    /// Draws from the mix, now and then from all alike; returns the action and how likely it was.
+    pub(crate) fn draw(
+        &mut self,
+        node: u32,
+        options: &[u32],
+        mix: &mut Vec<f32>,
+        dice: &mut Dice,
+    ) -> (u32, f32) {
+        self.mix(options, mix);
+        let astray = 0.5 / (1.0 + self.node(node).visits as f32).powf(0.25);
+        let even = 1.0 / options.len() as f32;
+        let likely = |part: f32| (1.0 - astray) * part + astray * even;
+        let mut left = unit(dice);
+        for (&edge, &part) in options.iter().zip(&*mix) {
+            left -= likely(part);
+            if left < 0.0 {
+                return (edge, likely(part));
+            }
+        }
+        let last = options.len() - 1;
+        (options[last], likely(mix[last]))
+    }
+
+    /// What each option would have brought, as far as one trial tells, against what the mix brought. The means
+    /// so far stand in for what was not tried; they only steady the estimate, they do not bend it.
+    pub(crate) fn regret(
+        &mut self,
+        node: u32,
+        options: &[u32],
+        tried: (u32, f32),
+        got: f32,
+        seat: usize,
+        mix: &mut Vec<f32>,
+    ) {
+        self.mix(options, mix);
+        let (tried, likely) = tried;
+        let (mean, now) = (self.node(node).mean, 1.0 + self.node(node).visits as f32);
+        let worth = |pool: &mut Self, option: u32| {
+            let edge = pool.edge(option);
+            let guess = if edge.visits > 0 { edge.means[seat] } else { mean };
+            if option == tried { guess + (got - guess) / likely } else { guess }
+        };
+        let mut mixed = 0.0;
+        for (&option, part) in options.iter().zip(&*mix) {
+            mixed += part * worth(self, option);
+        }
+        for (&option, part) in options.iter().zip(&*mix) {
+            let missed = worth(self, option) - mixed;
+            let edge = self.edge(option);
+            // Later rounds know more, and count for more.
+            edge.regret += now * missed;
+            edge.weight += now * part;
+        }
+    }
+
+    /// Counts a visit to a node, and to the action tried there.
+    pub(crate) fn count(&mut self, node: u32, edge: Option<u32>, seat: usize, payoffs: &Payoffs) {
+        let node = self.node(node);
+        node.visits += 1;
+        node.mean += (payoffs[seat] - node.mean) / node.visits as f32;
+        let Some(edge) = edge else { return };
+        let edge = self.edge(edge);
+        edge.visits += 1;
+        for (mean, payoff) in edge.means.iter_mut().zip(payoffs) {
+            *mean += (payoff - *mean) / edge.visits as f32;
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! One thread's part of a search: iterations, one after the other.
+
+use std::time::Duration;
+
+use table::{Cx, Dice, Eye, Seat, Seats, Sight};
+
+use crate::{
+    Clock, Guide, Naming, Payoffs, Settings,
+    budget::Pace,
+    pool::{Found, NONE, Pool},
+    quest::{Quest, Trail},
+    select::unit,
+};
+
+/// An information set visited in this iteration, and what was tried there.
+#[derive(Copy, Clone, Debug)]
+struct Step {
+    seat: Seat,
+    node: u32,
+    /// [`None`] where the walk left the tree.
+    edge: Option<u32>,
+    /// The options there, as a part of [`Worker::options`].
+    options: (usize, usize),
+    /// How likely the action was, where the choice was mixed.
+    likely: Option<f32>,
+}
+
+/// What a search is made of; the same for every thread.
+#[derive(Debug)]
+pub(crate) struct Plan<'a, G: Sight, Q> {
+    pub(crate) quest: &'a Quest<G>,
+    pub(crate) guide: &'a Q,
+    pub(crate) settings: &'a Settings,
+}
+
+#[derive(Debug)]
+pub(crate) struct Worker<G: Sight> {
+    pub(crate) pool: Pool<G::Action>,
+    pub(crate) longest: Duration,
+    dice: Dice,
+    // Memory of one iteration, kept so that the next need not ask for any.
+    path: Vec<Step>,
+    options: Vec<u32>,
+    legal: Vec<G::Action>,
+    scratch: Vec<f32>,
+}
+
+impl<G: Sight> Worker<G> {
+    pub(crate) fn new(nodes: u32) -> Worker<G> {
+        Worker {
+            pool: Pool::new(nodes),
+            longest: Duration::ZERO,
+            dice: Dice(0),
+            path: Vec::new(),
+            options: Vec::new(),
+            legal: Vec::new(),
+            scratch: Vec::new(),
+        }
+    }
+
+    /// Iterates as long as the budget allows; returns how often.
+    pub(crate) fn run<Q: Guide<G>, C: Clock>(
+        &mut self,
+        plan: &Plan<'_, G, Q>,
+        seed: u64,
+        clock: &C,
+        end: Option<Duration>,
+        most: u32,
+    ) -> u32 {
+        self.dice = Dice(seed);
+        let mut longest = self.longest;
+        let mut pace = Pace::new(clock, end, most, &mut longest);
+        let mut done = 0;
+        while pace.one_more() {
+            self.iterate(plan);
+            done += 1;
+        }
+        self.longest = longest;
+        done
+    }
+
+    fn iterate<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>) {
+        let Plan { quest, guide, settings } = plan;
+        let known = settings.doubt <= 0.0 || unit(&mut self.dice) >= settings.doubt;
+        let mut world = self.imagine(plan, known);
+        let mut trail = quest.trail(&world, known, *guide);
+        self.path.clear();
+        self.options.clear();
+        self.descend(plan, &mut world, &mut trail);
+        self.roll_out(plan, &mut world);
+        let payoffs = guide.worth(&world);
+        let learners =
+            if known && settings.doubt > 0.0 { Seats::of(quest.seat) } else { Seats::first_n(world.seats()) };
+        self.learn(learners, &payoffs);
+    }
+
+    /// A world the view allows and the guide believes in.
+    fn imagine<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>, known: bool) -> G {
+        const TRIES: u32 = 16;
+        let view = if known { &plan.quest.view } else { &plan.quest.open };
+        let mut world = G::imagine(view, &mut self.dice);
+        for _ in 1..TRIES {
+            let credible = plan.guide.believe(view, &world);
+            if credible >= 1.0 || unit(&mut self.dice) < credible {
+                break;
+            }
+            world = G::imagine(view, &mut self.dice);
+        }
+        world
+    }
+
+    /// Walks down what is known, until something new is met or the game is over.
+    fn descend<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>, world: &mut G, trail: &mut Trail) {
+        // The searching seat may have sealed a choice that it thinks over again.
+        let searching = Some(plan.quest.seat).filter(|&seat| world.turn().seats().has(seat));
+        let mut next = searching.or_else(|| world.missing().first());
+        while let Some(seat) = next {
+            let (awaited, missing) = (world.turn().seats(), world.missing());
+            let Some(action) = self.choose(plan, world, seat, trail) else { return };
+            trail.act(seat, action, awaited, missing);
+            world.play(seat, action, &mut Cx::quiet(&mut self.dice));
+            next = world.missing().first();
+        }
+    }
+
+    /// What `seat` tries in the information set it is in; `None` where the tree ends.
+    fn choose<Q: Guide<G>>(
+        &mut self,
+        plan: &Plan<'_, G, Q>,
+        world: &G,
+        seat: Seat,
+        trail: &Trail,
+    ) -> Option<G::Action> {
+        let key = match plan.settings.naming {
+            Naming::Moves => trail.at(seat),
+            Naming::Views => Quest::<G>::key_of(&world.view(Eye::Seat(seat)), seat),
+        };
+        let node = match self.pool.find_or_add(key) {
+            Found::Known(node) => node,
+            Found::New(node) => {
+                self.path.push(Step { seat, node, edge: None, options: (0, 0), likely: None });
+                return None;
+            }
+            Found::Full => return None,
+        };
+        let from = self.options.len();
+        self.gather(plan, world, seat, node);
+        let options = &self.options[from..];
+        if options.is_empty() {
+            return None;
+        }
+        let (edge, likely) = if plan.settings.mixing.applies(world.turn()) {
+            let (edge, likely) = self.pool.draw(node, options, &mut self.scratch, &mut self.dice);
+            (edge, Some(likely))
+        } else {
+            let (seat, dice) = (seat.index(), &mut self.dice);
+            (self.pool.most_curious(node, options, seat, plan.settings, dice), None)
+        };
+        let options = (from, self.options.len());
+        self.path.push(Step { seat, node, edge: Some(edge), options, likely });
+        Some(self.pool.edge(edge).action)
+    }
+
+    /// Appends to the options those that the world allows and the widening admits.
+    fn gather<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>, world: &G, seat: Seat, node: u32) {
+        let from = self.options.len();
+        self.legal.clear();
+        world.legal(seat, &mut self.legal);
+        if self.pool.link(node, &self.legal, &mut self.options) {
+            self.ask_priors(plan, world, seat, node, from);
+        }
+        if self.options[from..].contains(&NONE) {
+            self.options.retain(|&edge| edge != NONE);
+        }
+        if let Some(widening) = plan.settings.widening {
+            self.pool.narrow(node, widening, &mut self.options, from, &mut self.scratch);
+        }
+    }
+
+    /// New actions get the guide's priors; without a guide they line up for widening as dice fall.
+    fn ask_priors<Q: Guide<G>>(
+        &mut self,
+        plan: &Plan<'_, G, Q>,
+        world: &G,
+        seat: Seat,
+        node: u32,
+        from: usize,
+    ) {
+        self.scratch.clear();
+        plan.guide.priors(world, seat, &self.legal, &mut self.scratch);
+        let guided = self.scratch.len() == self.legal.len();
+        self.pool.node(node).guided = guided;
+        for (at, &edge) in self.options[from..].iter().enumerate() {
+            if edge != NONE && self.pool.edge(edge).visits == 0 {
+                let prior = if guided { self.scratch[at] } else { unit(&mut self.dice) };
+                self.pool.edge(edge).prior = prior;
+            }
+        }
+    }
+
+    /// Plays on as the guide does, to the end or to the cut-off.
+    fn roll_out<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>, world: &mut G) {
+        let mut left = plan.settings.cut_off.unwrap_or(u32::MAX);
+        while left > 0
+            && let Some(seat) = world.missing().first()
+        {
+            self.legal.clear();
+            world.legal(seat, &mut self.legal);
+            let index = match self.legal.len() {
+                1 => 0,
+                _ => plan.guide.choose(world, seat, &self.legal, &mut self.dice),
+            };
+            world.play(seat, self.legal[index], &mut Cx::quiet(&mut self.dice));
+            left -= 1;
+        }
+    }
+
+    /// Every seat learns for itself what it got: max-n.
+    fn learn(&mut self, learners: Seats, payoffs: &Payoffs) {
+        for step in self.path.iter().filter(|step| learners.has(step.seat)) {
+            let seat = step.seat.index();
+            if let (Some(edge), Some(likely)) = (step.edge, step.likely) {
+                let options = &self.options[step.options.0..step.options.1];
+                let got = payoffs[seat];
+                self.pool.regret(step.node, options, (edge, likely), got, seat, &mut self.scratch);
+            }
+            self.pool.count(step.node, step.edge, seat, payoffs);
+        }
+    }
+}
