@@ -1,11 +1,6 @@
 //! `cargo xtask content`: from the editions in `content/` to the Rust the games are built with.
 
-use std::{
-    fs,
-    io::Write,
-    path::Path,
-    process::{Command, Stdio},
-};
+use std::{fs, path::Path};
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
@@ -40,7 +35,6 @@ pub(crate) fn run(wanted: &Wanted) -> Result<()> {
             }
             anyhow!("content: {} faults in {folder}", problems.len())
         })?;
-        let baked = formatted(&baked)?;
         let path = files::root().join(file);
         if wanted.check {
             let built_in = fs::read_to_string(&path).with_context(|| (*file).to_string())?;
@@ -62,23 +56,6 @@ fn first_difference(a: &str, b: &str) -> Option<usize> {
     (a != b).then_some(same + 1)
 }
 
-/// Laid out like all our code, so that `cargo fmt` never touches it.
-fn formatted(rust: &str) -> Result<String> {
-    let mut rustfmt = Command::new("rustfmt")
-        .args(["--edition", "2024", "--emit", "stdout", "--config-path"])
-        .arg(files::root().join("rustfmt.toml"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .context("rustfmt")?;
-    rustfmt.stdin.take().context("rustfmt takes no input")?.write_all(rust.as_bytes())?;
-    let done = rustfmt.wait_with_output()?;
-    if !done.status.success() {
-        bail!("content: what was baked is not Rust");
-    }
-    Ok(String::from_utf8(done.stdout)?)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,11 +66,5 @@ mod tests {
         assert_eq!(first_difference("a\nb\n", "a\nc\n"), Some(2));
         assert_eq!(first_difference("a\n", "a\nb\n"), Some(2));
         assert_eq!(first_difference("a", "a\n"), Some(2));
-    }
-
-    #[test]
-    fn what_is_not_rust_is_refused() {
-        assert_eq!(formatted("fn  f( ){}").unwrap(), "fn f() {}\n");
-        assert!(formatted("fn fn fn").is_err());
     }
 }
