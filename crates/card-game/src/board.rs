@@ -398,6 +398,8 @@ pub struct Board {
     pub alive: Seats,
     /// V-7: will be eliminated once nothing is being resolved.
     pub leaving: Seats,
+    /// V-7: who has resigned, at any time.
+    pub left: Seats,
     /// In which order players were eliminated; later is higher.
     pub fell: [u8; MOST_SEATS],
     pub first: Seat,
@@ -455,6 +457,7 @@ impl Board {
             fresh: Seats::NONE,
             alive: Seats::first_n(seats),
             leaving: Seats::NONE,
+            left: Seats::NONE,
             fell: [0; MOST_SEATS],
             first: Seat(0),
             cycle: 0,

@@ -19,7 +19,7 @@ pub enum Event<C = Card> {
     Reopened { seat: Seat, card: Card },
     First { seat: Seat, by_lot: bool },
     /// S-4, C-4
-    Placed { seat: Seat, site: Site, card: C },
+    Placed { seat: Seat, site: Site, card: C, seen_by: Seats },
     Unplaced { seat: Seat },
     Drew { seat: Seat, card: C },
     /// O-3: nobody else learns how many.
@@ -33,7 +33,8 @@ pub enum Event<C = Card> {
     PlayedSpecial { seat: Seat, card: Card },
     UsedObject { seat: Seat, card: Card },
     TiedForMost,
-    Eliminated { seat: Seat },
+    /// His hand and his objects are open now.
+    Eliminated { seat: Seat, cards: CardSet },
     Over { winners: Seats, by: Ending },
     Moved { seat: Seat, site: Site },
     Returned { seat: Seat, site: Site },
@@ -60,7 +61,7 @@ pub enum Event<C = Card> {
     Paid { from: Seat, to: Seat, amount: u16 },
     Expelled { seat: Seat, site: Site },
     /// An object changes hands, face up or face down.
-    ObjectTaken { from: Seat, to: Seat, card: C },
+    ObjectTaken { from: Seat, to: Seat, card: C, open: bool },
     Completed { seat: Seat, site: Site },
     Looted { seat: Seat, card: C },
     Grabbed { seat: Seat },
@@ -70,11 +71,13 @@ pub enum Event<C = Card> {
     Recovered { seat: Seat, card: Card },
     SawHand { seat: Seat, of: Seat, cards: Option<CardSet> },
     SawChallenge { seat: Seat, site: Site, slot: u8, card: C },
+    /// H-5: nobody else hears of it.
+    Foresaw { seat: Seat, site: Site, slot: u8, card: C },
     Banished { seat: Seat, site: Site, card: Card },
     Razed { seat: Seat, site: Site },
     Renewed { seat: Seat },
     Proposed { offer: Offer },
-    Answered { seat: Seat, yes: bool },
+    Answered { seat: Seat, yes: bool, counters: bool },
     Lapsed { seat: Seat },
     Stopped { seat: Seat },
     Broke { seat: Seat },

@@ -11,12 +11,27 @@ pub mod content;
 pub mod event;
 mod fate;
 pub mod flow;
+mod glimpse;
 mod heroes;
+mod notation;
 pub mod options;
 mod rules;
 mod secrets;
 pub mod set;
 mod state;
+mod story;
+mod view;
+
+use table::Game;
 
 pub use options::Setup;
 pub use state::State;
+pub use view::{Cheats, View};
+
+impl Game for State {
+    const NAME: &'static str = "card-game";
+    const EDITION: u16 = 1;
+    /// V-6: five hundred cycles at most; in each, every card is played, bid on and laid at most once or twice,
+    /// and twelve offers are built and answered.
+    const LONGEST: usize = 1_500_000;
+}

@@ -33,6 +33,8 @@ pub(crate) struct Secrets {
     /// O-3: who has cheated this cycle, and in this phase.
     pub cheated: Seats,
     pub cheating: Seats,
+    /// O-3: how many cards more he holds than anybody can know of.
+    pub surplus: [i8; MOST_SEATS],
     /// The extra card drawn by cheating in this phase.
     pub extra: [Option<Card>; MOST_SEATS],
 }
@@ -51,6 +53,7 @@ impl Secrets {
         picked: [CardSet::EMPTY; MOST_CLAUSES],
         cheated: Seats::NONE,
         cheating: Seats::NONE,
+        surplus: [0; MOST_SEATS],
         extra: [None; MOST_SEATS],
     };
 }

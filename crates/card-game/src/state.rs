@@ -120,7 +120,9 @@ impl State {
     }
 
     /// S-4, C-4
-    pub(crate) fn place_challenge(&mut self, seat: Seat, site: Site, card: Card) {
+    pub(crate) fn place_challenge(&mut self, seat: Seat, site: Site, card: Card, cx: Told<'_, '_>) {
+        let seen_by = self.board.alive.iter().filter(|&other| self.foresees(other, site)).collect::<Seats>();
+        cx.tell(Event::Placed { seat, site, card, seen_by: seen_by.with(seat) });
         let row = &mut self.board.rows[site.index()];
         self.secrets.rows[site.index()][usize::from(row.len())] = card;
         row.push(Lying { placer: seat, face: None });
@@ -167,6 +169,22 @@ impl State {
         self.depart(seat, cx);
         self.board.places[seat.index()] = Place::At(site);
         self.board.fresh = self.board.fresh.without(seat);
+        self.foresee(seat, cx);
+    }
+
+    /// H-5: tells a player what he now sees where his hero stands.
+    pub(crate) fn foresee(&self, seat: Seat, cx: Told<'_, '_>) {
+        let Some(site) = self.board.place(seat).site() else { return };
+        if !self.foresees(seat, site) {
+            return;
+        }
+        for (slot, lying) in self.board.row(site).challenges().iter().enumerate() {
+            if lying.face.is_none() && lying.placer != seat {
+                let slot = slot as u8;
+                cx.seal();
+                cx.tell(Event::Foresaw { seat, site, slot, card: self.challenge_at(site, slot) });
+            }
+        }
     }
 
     ///
@@ -186,8 +204,11 @@ impl State {
     /// takes an adventure off the table; its challenges are discarded, its heroes between adventures.
     pub(crate) fn clear_site(&mut self, site: Site, cx: Told<'_, '_>) {
         while !self.board.row(site).is_empty() {
+            let placer = self.board.row(site).challenges()[0].placer;
             let card = self.lift_challenge(site, 0);
             self.board.discard.insert(card);
+            cx.seal();
+            cx.tell(Event::Banished { seat: placer, site, card });
         }
         for seat in self.board.heroes_at(site).iter() {
             self.depart(seat, cx);
@@ -207,7 +228,8 @@ impl State {
 
     /// Moves an object from one table to another; it stays as it lies.
     pub(crate) fn take_object(&mut self, from: Seat, to: Seat, card: Card, cx: Told<'_, '_>) {
-        if self.board.objects[from.index()].has(card) {
+        let open = self.board.objects[from.index()].has(card);
+        if open {
             self.board.objects[from.index()].remove(card);
             self.board.objects[to.index()].insert(card);
         } else {
@@ -215,7 +237,8 @@ impl State {
             self.secrets.objects[to.index()].insert(card);
             cx.seal();
         }
-        cx.tell(Event::ObjectTaken { from, to, card });
+        cx.tell(Event::ObjectTaken { from, to, card, open });
+        self.foresee(to, cx);
     }
 
     pub(crate) fn take_card(&mut self, from: Seat, to: Seat, card: Card, cx: Told<'_, '_>) {

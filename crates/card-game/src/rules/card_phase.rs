@@ -69,8 +69,7 @@ impl State {
             // C-4
             Action::Challenge(card, site) => {
                 hand.remove(card);
-                self.place_challenge(seat, site, card);
-                cx.tell(Event::Placed { seat, site, card });
+                self.place_challenge(seat, site, card, cx);
                 self.gain(seat, 1, cx);
             }
             // C-9
@@ -78,6 +77,7 @@ impl State {
                 self.secrets.objects[seat.index()].remove(card);
                 self.board.objects[seat.index()].insert(card);
                 cx.tell(Event::TurnedObject { seat, card });
+                self.foresee(seat, cx);
             }
             // C-10
             Action::Special(card) => {

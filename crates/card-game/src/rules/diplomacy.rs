@@ -6,8 +6,8 @@ use table::{Seat, Seats};
 
 use crate::{
     action::{Action, Clause, Good, Share},
-    board::{Alliance, MOST_CLAUSES, Offer, OfferKind, Pending, Site},
-    content::Card,
+    board::{Alliance, Board, MOST_CLAUSES, Offer, OfferKind, Pending, Site},
+    content::{Card, Content},
     event::{Event, Phase},
     flow::{Frame, Question, Round},
     set::CardSet,
@@ -212,22 +212,8 @@ impl State {
 
     // ------------------------------------------------------------ L-8
 
-    /// The next term of an alliance to settle: a member's share, or the heir of an object or of the effect.
     pub(crate) fn due_term(&self, draft: &Offer) -> Option<Term> {
-        let site = self.board.place(draft.proposer).site()?;
-        let loot = self.cards.adventure(site.card());
-        // The last member's share is what is left.
-        let shared = draft.parties.len() - 1;
-        let at = draft.settled;
-        if at < 3 * shared {
-            let member = draft.parties.iter().nth(usize::from(at % shared))?;
-            return Some(Term::Share(Share::ALL[usize::from(at / shared)], member));
-        }
-        let at = at - 3 * shared;
-        if at < loot.objects {
-            return Some(Term::Object(at));
-        }
-        (at == loot.objects && loot.effect.is_some()).then_some(Term::Effect)
+        due_term(&self.board, self.cards, draft)
     }
 
     fn legal_terms(&self, draft: &Offer, out: &mut Vec<Action>) {
@@ -322,7 +308,8 @@ impl State {
     }
 
     pub(crate) fn answer_offer(&mut self, seat: Seat, action: Action, cx: Told<'_, '_>) {
-        cx.tell(Event::Answered { seat, yes: action == Action::Yes });
+        let counters = action == Action::Counter;
+        cx.tell(Event::Answered { seat, yes: action == Action::Yes, counters });
         if action == Action::Yes {
             return;
         }
@@ -331,7 +318,7 @@ impl State {
         self.flow.pop();
         let among = self.board.offer.parties;
         self.board.offer = Offer::NONE;
-        if action == Action::Counter {
+        if counters {
             self.begin_draft(seat, OfferKind::None, among);
         }
     }
@@ -441,4 +428,25 @@ fn add_clause(draft: &mut Offer, what: u8, slot: u8) {
     draft.count += 1;
     draft.pending = Pending::Nothing;
     draft.parties = draft.parties.with(from).with(to);
+}
+
+/// The next term of an alliance to settle: a member's share, or the heir of an object or of the effect.
+pub(crate) fn due_term(board: &Board, cards: &Content, draft: &Offer) -> Option<Term> {
+    let site = board.place(draft.proposer).site().filter(|_| draft.kind == OfferKind::Alliance)?;
+    let loot = cards.adventure(site.card());
+    // The last member's share is what is left.
+    let shared = draft.parties.len().saturating_sub(1);
+    if shared == 0 {
+        return None;
+    }
+    let at = draft.settled;
+    if at < 3 * shared {
+        let member = draft.parties.iter().nth(usize::from(at % shared))?;
+        return Some(Term::Share(Share::ALL[usize::from(at / shared)], member));
+    }
+    let at = at - 3 * shared;
+    if at < loot.objects {
+        return Some(Term::Object(at));
+    }
+    (at == loot.objects && loot.effect.is_some()).then_some(Term::Effect)
 }

@@ -101,10 +101,13 @@ impl State {
             Good::Glory => self.board.glory[to.index()] += u16::from(what),
             Good::ShowChallenge => self.show(from, to, self.challenge_at(Site(what), slot), cx),
             _ if good.is_shown() => cards.iter().for_each(|card| self.show(from, to, card, cx)),
-            Good::Object => self.board.objects[to.index()].insert(Card(what)),
+            Good::Object => {
+                self.board.objects[to.index()].insert(Card(what));
+                self.foresee(to, cx);
+            }
             Good::HiddenObjects => {
                 self.secrets.objects[to.index()] = self.secrets.objects[to.index()].or(cards);
-                cards.iter().for_each(|card| cx.tell(Event::ObjectTaken { from, to, card }));
+                cards.iter().for_each(|card| cx.tell(Event::ObjectTaken { from, to, card, open: false }));
             }
             _ => {
                 self.secrets.hands[to.index()] = self.secrets.hands[to.index()].or(cards);

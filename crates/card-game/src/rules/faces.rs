@@ -101,6 +101,7 @@ impl Rules for State {
     fn leave(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
         cx.tell(Event::Left { seat });
         self.board.leaving = self.board.leaving.with(seat);
+        self.board.left = self.board.left.with(seat);
         let bidding = matches!(self.flow.top(), Some(Frame::Ask { question: Question::Bid, .. }));
         if bidding && self.board.contest.sides.contains(&seat) {
             self.flow.pop();

@@ -306,6 +306,7 @@ impl State {
         self.board.completed[keeper.index()].insert(site);
         if stays {
             self.board.outstanding.insert(site);
+            self.foresee(keeper, cx);
         }
     }
 

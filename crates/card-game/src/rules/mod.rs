@@ -3,6 +3,7 @@
 pub(crate) mod bidding;
 mod card_phase;
 mod diplomacy;
+pub(crate) use diplomacy::{Term, due_term};
 mod draw_phase;
 mod duel;
 mod exchange;

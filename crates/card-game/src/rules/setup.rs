@@ -119,10 +119,10 @@ impl State {
     /// S-4: draws a challenge; a single place leaves no choice.
     pub(crate) fn first_challenge(&mut self, seat: Seat, cx: Told<'_, '_>) {
         let Some(card) = self.draw_challenge(cx) else { return };
+        cx.tell(Event::Drew { seat, card });
         let sites = self.first_sites(seat);
         if let Some(site) = sites.only() {
-            self.place_challenge(seat, site, card);
-            cx.tell(Event::Placed { seat, site, card });
+            self.place_challenge(seat, site, card, cx);
         } else if sites.is_empty() {
             self.secrets.pile.insert(card);
             cx.tell(Event::Unplaced { seat });
@@ -138,8 +138,7 @@ impl State {
 
     pub(crate) fn put_first_challenge(&mut self, seat: Seat, action: Action, cx: Told<'_, '_>) {
         let (Action::Site(site), Some(card)) = (action, self.secrets.drawn.take()) else { return };
-        self.place_challenge(seat, site, card);
-        cx.tell(Event::Placed { seat, site, card });
+        self.place_challenge(seat, site, card, cx);
     }
 
     /// S-5: the discards of S-3 join the draw pile; objects have a pile of their own from the start.
@@ -177,6 +176,7 @@ impl State {
     pub(crate) fn enter(&mut self, seat: Seat, site: Site, cx: Told<'_, '_>) {
         self.board.places[seat.index()] = Place::At(site);
         cx.tell(Event::Entered { seat, site });
+        self.foresee(seat, cx);
     }
 
     pub(crate) fn begin_cycles(&mut self, _: Told<'_, '_>) {

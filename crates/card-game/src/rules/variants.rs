@@ -72,6 +72,8 @@ impl State {
             self.cheat(seat);
             extra = self.draw_unseen(seat, cx);
             self.secrets.extra[seat.index()] = extra;
+            let gained = i8::from(extra.is_some()) - i8::from(put_back.is_some());
+            self.secrets.surplus[seat.index()] += gained;
         }
         cx.seal();
         cx.tell(Event::DrewUnseen { seat, card, extra, put_back });
@@ -123,6 +125,7 @@ impl State {
         if let Some(card) = self.secrets.extra[seat.index()].take() {
             self.secrets.hands[seat.index()].remove(card);
             self.secrets.pile.insert(card);
+            self.secrets.surplus[seat.index()] -= 1;
         }
         self.pay_bank(seat, PENALTY.min(self.board.gp(seat)), cx);
         if self.board.gp(seat) == 0 {

@@ -67,10 +67,13 @@ impl State {
         self.board.outstanding = self.board.outstanding.except(completed);
         self.board.ending = self.board.ending.except(completed);
         self.secrets.extra[at] = None;
+        self.secrets.surplus[at] = 0;
+        self.secrets.cheating = self.secrets.cheating.without(seat);
+        self.secrets.cheated = self.secrets.cheated.without(seat);
         if !hand.is_empty() || !objects.is_empty() {
             cx.seal();
         }
-        cx.tell(Event::Eliminated { seat });
+        cx.tell(Event::Eliminated { seat, cards: hand.or(objects) });
         if let Some(first) = self.board.alive.after(self.board.first, self.board.seats)
             && self.board.first == seat
         {
@@ -156,13 +159,15 @@ impl State {
 
     // ------------------------------------------------------------ V-6
 
-    /// V-6, V-1: who is still in, then GP, then completed adventures; those out in the order they fell.
+    /// V-6, V-1: who is still in, then GP, then completed adventures; those out in the order they fell, and who
+    /// left the table behind all others.
     pub(crate) fn ranking(&self) -> Standing {
         let seats = usize::from(self.board.seats);
         let scores: [i16; 4] = core::array::from_fn(|at| self.board.glory[at] as i16);
         let keys: [_; 4] = core::array::from_fn(|at| {
             let still_in = self.board.alive.has(Seat(at as u8));
-            (still_in, self.board.fell[at], self.board.glory[at], self.board.tally[at])
+            let stayed = !self.board.left.has(Seat(at as u8));
+            (stayed, still_in, self.board.fell[at], self.board.glory[at], self.board.tally[at])
         });
         Standing::rank(&scores[..seats], &keys[..seats])
     }

@@ -1,0 +1,558 @@
+//! A position from text. What is left out has its usual value: cards not mentioned are in their piles, and
+//! without frames the card phase begins, or the phase that is named.
+
+use table::{
+    Cx, Dice, Misread, Seat, Seats,
+    reading::{Line, lines},
+};
+
+use super::{
+    challenge_word, seat_of, slot_of,
+    sound::unsound,
+    words::{ATTRIBUTES, FEATS, GOODS, KINDS, QUESTIONS, ROUNDS, site_of, value_of},
+};
+use crate::{
+    action::Clause,
+    board::{Board, Contest, Figure, Grab, Lying, MOST_CLAUSES, Offer, Outcome, Pending, Place, ROW, Site, Terms},
+    content::{Card, OURS},
+    flow::{Frame, Part, Question, Stack},
+    options::Options,
+    secrets::Secrets,
+    set::CardSet,
+    state::State,
+};
+
+struct Reader {
+    state: State,
+    /// Cards that have not been mentioned.
+    free: CardSet,
+    /// The step of the cycle to begin with, where no frames are given.
+    begin: u8,
+    over: bool,
+    tallied: Seats,
+}
+
+pub(super) fn set_up(text: &str) -> Result<State, Misread> {
+    let state = State { cards: &OURS, board: Board::bare(2, Options::BOOK), secrets: Secrets::NONE, flow: Stack::EMPTY };
+    let mut reader = Reader { state, free: CardSet::ALL, begin: 0, over: false, tallied: Seats::NONE };
+    reader.state.board.cycle = 1;
+    reader.state.board.glory = [Options::BOOK.start; 4];
+    reader.state.board.places = [Place::Between; 4];
+    for mut line in lines(text) {
+        reader.line(&mut line)?;
+        line.end()?;
+    }
+    reader.finish(text)
+}
+
+type Read<T> = Result<T, Misread>;
+
+impl Reader {
+    fn line(&mut self, line: &mut Line<'_>) -> Read<()> {
+        let before = *line;
+        let word = line.word("a fact about the position")?;
+        match word {
+            "seats" | "option" | "first" | "cycle" | "player" => self.agreement(word, line),
+            "hand" | "open" | "hidden" | "allies" | "completed" | "fell" | "tally" => self.belongings(word, line),
+            "spent" | "dealt" | "fresh" | "leaving" | "left" | "barred" | "accused" | "convicted" | "cheated"
+            | "cheating" => self.seats_line(word, line),
+            "adventure" | "challenge" | "patron" | "set-aside" | "outstanding" | "ending" => {
+                self.adventures(word, line)
+            }
+            "discard" | "object-discard" | "gone" | "gone-unseen" | "drawn" => self.piles(word, line),
+            "tied" | "busy" | "acted" | "triumph" | "idle" | "grab" | "phase" | "over" => self.turn(word, line),
+            "contest" | "bids" | "named" | "outcome" | "raged" | "passes" | "laid" | "revealed" | "net" => {
+                self.contest(word, line)
+            }
+            "proposals" | "alliance" | "picked" | "extra" | "surplus" => self.dealings(word, line),
+            "frame" => self.frame(line),
+            _ if word.starts_with("offer") || word.starts_with("draft") => self.offer(word, line),
+            _ => Err(before.misread("a fact about the position")),
+        }
+    }
+
+    // ------------------------------------------------------------ words
+
+    fn seat(&self, line: &mut Line<'_>) -> Read<Seat> {
+        let seats = self.state.board.seats;
+        line.as_a("a seat", |word| seat_of(word).filter(|seat| seat.0 < seats))
+    }
+
+    fn seats(&self, line: &mut Line<'_>) -> Read<Seats> {
+        let mut seats = Seats::NONE;
+        while line.peek().is_some() {
+            seats = seats.with(self.seat(line)?);
+        }
+        Ok(seats)
+    }
+
+    fn card(&self, line: &mut Line<'_>) -> Read<Card> {
+        line.as_a("a card", |word| self.state.cards.find(word))
+    }
+
+    fn site(&self, line: &mut Line<'_>) -> Read<Site> {
+        line.as_a("an adventure", |word| site_of(self.state.cards, word))
+    }
+
+    /// A card that lies nowhere else.
+    fn claim(&mut self, line: &mut Line<'_>, fits: impl Fn(Card) -> bool) -> Read<Card> {
+        let free = self.free;
+        let cards = self.state.cards;
+        let card = line.as_a("a card of the right sort that lies nowhere else", |word| {
+            cards.find(word).filter(|&card| free.has(card) && fits(card))
+        })?;
+        self.free.remove(card);
+        Ok(card)
+    }
+
+    fn claims(&mut self, line: &mut Line<'_>, fits: impl Fn(Card) -> bool) -> Read<CardSet> {
+        let mut cards = CardSet::EMPTY;
+        while line.peek().is_some() {
+            cards.insert(self.claim(line, &fits)?);
+        }
+        Ok(cards)
+    }
+
+    fn small(line: &mut Line<'_>, most: u32) -> Read<u8> {
+        line.number("a number", most.min(255)).map(|number| number as u8)
+    }
+
+    // ------------------------------------------------------------ lines
+
+    fn agreement(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        let board = &mut self.state.board;
+        match word {
+            "seats" => {
+                let seats = line.as_a("2, 3 or 4", |word| word.parse().ok().filter(|n| (2..=4).contains(n)))?;
+                board.seats = seats;
+                board.alive = Seats::first_n(seats);
+                for at in 0..4u8 {
+                    board.heroes[usize::from(at)] = at;
+                }
+                for at in usize::from(seats)..4 {
+                    board.heroes[at] = 0;
+                    board.glory[at] = 0;
+                    board.places[at] = Place::Away;
+                }
+            }
+            "option" => {
+                let name = line.word("an option")?;
+                let before = *line;
+                let value = line.word("its value")?;
+                board.options.set(name, value).map_err(|_| before.misread("a value of an option"))?;
+            }
+            "first" => {
+                let first = self.seat(line)?;
+                self.state.board.first = first;
+            }
+            "cycle" => board.cycle = line.number("a cycle", 10_000)? as u16,
+            _ => self.player(line)?,
+        }
+        Ok(())
+    }
+
+    fn player(&mut self, line: &mut Line<'_>) -> Read<()> {
+        let at = self.seat(line)?.index();
+        let cards = self.state.cards;
+        let hero = line.as_a("a hero", |word| cards.heroes.iter().position(|hero| hero.word == word))?;
+        self.state.board.heroes[at] = hero as u8;
+        if line.peek().is_some_and(|word| word.parse::<u16>().is_ok()) {
+            self.state.board.glory[at] = line.number("glory points", 9_999)? as u16;
+        }
+        if line.peek().is_none() {
+            return Ok(());
+        }
+        let place = line.word("a place")?;
+        self.state.board.places[at] = match place {
+            "at" => Place::At(self.site(line)?),
+            "between" => Place::Between,
+            "away" => Place::Away,
+            "expelled" | "waited" => Place::Expelled { from: self.site(line)?, waited: place == "waited" },
+            _ => return Err(line.misread("at, between, expelled, waited or away before this")),
+        };
+        Ok(())
+    }
+
+    fn belongings(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        let at = self.seat(line)?.index();
+        let cards = self.state.cards;
+        match word {
+            "hand" => {
+                let hand = self.claims(line, |card| !cards.is_object(card))?;
+                self.state.secrets.hands[at] = self.state.secrets.hands[at].or(hand);
+            }
+            "open" => self.state.board.objects[at] = self.claims(line, |card| cards.is_object(card))?,
+            "hidden" => self.state.secrets.objects[at] = self.claims(line, |card| cards.is_object(card))?,
+            "allies" => self.state.board.allies[at] = self.claims(line, Card::is_challenge)?,
+            "completed" => {
+                let these = self.claims(line, Card::is_adventure)?;
+                self.state.board.completed[at] = these.iter().map(Site::of).collect();
+            }
+            "fell" => {
+                self.state.board.fell[at] = Reader::small(line, 4)?;
+                self.state.board.alive = self.state.board.alive.without(Seat(at as u8));
+            }
+            _ => {
+                self.state.board.tally[at] = Reader::small(line, 255)?;
+                self.tallied = self.tallied.with(Seat(at as u8));
+            }
+        }
+        Ok(())
+    }
+
+    fn seats_line(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        let seats = self.seats(line)?;
+        let State { board, secrets, .. } = &mut self.state;
+        *match word {
+            "spent" => &mut board.spent,
+            "dealt" => &mut board.dealt,
+            "fresh" => &mut board.fresh,
+            "leaving" => &mut board.leaving,
+            "left" => &mut board.left,
+            "barred" => &mut board.barred,
+            "accused" => &mut board.accused,
+            "convicted" => &mut board.convicted,
+            "cheated" => &mut secrets.cheated,
+            _ => &mut secrets.cheating,
+        } = seats;
+        Ok(())
+    }
+
+    fn adventures(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        match word {
+            "adventure" => {
+                let site = Site::of(self.claim(line, Card::is_adventure)?);
+                let owner = if line.peek() == Some("-") { line.word("-").map(|_| None)? } else { Some(self.seat(line)?) };
+                self.state.board.on_table.insert(site);
+                self.state.board.rows[site.index()].owner = owner;
+                if line.peek() == Some("ever") {
+                    line.word("ever")?;
+                    self.state.board.rows[site.index()].ever = Reader::small(line, 255)?;
+                }
+            }
+            "challenge" => self.challenge(line)?,
+            "patron" => {
+                let site = self.site(line)?;
+                self.state.board.rows[site.index()].owner = Some(self.seat(line)?);
+            }
+            "set-aside" => {
+                let these = self.claims(line, Card::is_adventure)?;
+                self.state.board.set_aside = these.iter().map(Site::of).collect();
+            }
+            _ => {
+                while line.peek().is_some() {
+                    let site = self.site(line)?;
+                    let board = &mut self.state.board;
+                    if word == "ending" { board.ending.insert(site) } else { board.outstanding.insert(site) }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn challenge(&mut self, line: &mut Line<'_>) -> Read<()> {
+        let before = *line;
+        let site = self.site(line)?;
+        let difficulty = self.state.cards.adventure(site.card()).difficulty;
+        let row = self.state.board.row(site);
+        let room = usize::from(row.len()) < ROW && row.len() < difficulty;
+        if !room || !self.state.board.on_table.has(site) {
+            return Err(before.misread("an adventure on the table with room"));
+        }
+        let card = self.claim(line, Card::is_challenge)?;
+        let placer = self.seat(line)?;
+        let up = line.as_a("up or down", |word| value_of(&[("up", true), ("down", false)], word))?;
+        let row = &mut self.state.board.rows[site.index()];
+        self.state.secrets.rows[site.index()][usize::from(row.len())] = card;
+        row.push(Lying { placer, face: up.then_some(card) });
+        Ok(())
+    }
+
+    fn piles(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        let cards = self.state.cards;
+        match word {
+            "discard" => self.state.board.discard = self.claims(line, |card| !cards.is_object(card))?,
+            "object-discard" => {
+                self.state.board.object_discard = self.claims(line, |card| cards.is_object(card))?;
+            }
+            "gone" => self.state.board.gone = self.claims(line, Card::is_challenge)?,
+            "gone-unseen" => self.state.secrets.gone = self.claims(line, Card::is_challenge)?,
+            _ => self.state.secrets.drawn = Some(self.claim(line, Card::is_challenge)?),
+        }
+        Ok(())
+    }
+
+    fn turn(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        let board = &mut self.state.board;
+        match word {
+            "tied" => board.tied = true,
+            "busy" => board.busy = true,
+            "acted" => board.acted = true,
+            "triumph" => board.triumph = true,
+            "over" => self.over = true,
+            "idle" => board.idle = Reader::small(line, 3)?,
+            "grab" => {
+                let (glory, objects) = (Reader::small(line, 255)?, Reader::small(line, 255)?);
+                let effect = line.word("effect or -")? == "effect";
+                board.grab = Some(Grab { glory, objects, effect });
+            }
+            _ => {
+                let phases = &[("cards", 0), ("test", 2), ("heroes", 3), ("diplomacy", 5), ("draw", 6)];
+                self.begin = line.as_a("cards, test, heroes, diplomacy or draw", |word| value_of(phases, word))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn contest(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        match word {
+            "contest" => {
+                let duel = line.as_a("duel or challenge", |word| {
+                    value_of(&[("duel", true), ("challenge", false)], word)
+                })?;
+                let site = self.site(line)?;
+                let slot = line.as_a("a place in the row", slot_of)?;
+                let card = line.as_a("a challenge", |word| challenge_word(self.state.cards, word))?;
+                let sides = [self.seat(line)?, self.seat(line)?];
+                let figure = Figure::Hero(sides[0]);
+                self.state.board.contest = Contest { duel, site, slot, card, sides, figure, ..Contest::NONE };
+            }
+            "bids" => {
+                let bids = [line.number("a bid", 9_999)? as u16, line.number("a bid", 9_999)? as u16];
+                self.state.board.contest.bids = bids;
+            }
+            "named" => {
+                let word = line.word("an attribute or -")?;
+                self.state.board.contest.attribute = value_of(ATTRIBUTES, word);
+                self.state.board.contest.figure = match line.word("hero or ally")? {
+                    "ally" => Figure::Ally(self.card(line)?),
+                    _ => Figure::Hero(self.seat(line)?),
+                };
+            }
+            "outcome" => {
+                let word = line.word("won, withdrawn or called-off")?;
+                self.state.board.contest.outcome = match word {
+                    "won" => Outcome::Won(Reader::small(line, 1)?),
+                    "withdrawn" => Outcome::Withdrawn(Reader::small(line, 1)?),
+                    _ => Outcome::CalledOff,
+                };
+            }
+            "raged" => self.state.board.contest.raged = true,
+            "revealed" => self.state.board.contest.revealed = true,
+            "passes" => self.state.board.contest.passes = Reader::small(line, 4)?,
+            "net" => self.state.board.contest.net = line.as_a("a number", |word| word.parse().ok())?,
+            _ => self.laid(line)?,
+        }
+        Ok(())
+    }
+
+    fn laid(&mut self, line: &mut Line<'_>) -> Read<()> {
+        let before = *line;
+        let card = self.card(line)?;
+        let layer = self.seat(line)?;
+        let side = Reader::small(line, 1)?;
+        let contest = &mut self.state.board.contest;
+        let at = usize::from(contest.count);
+        if at >= contest.laid.len() || self.state.cards.is_object(card) {
+            return Err(before.misread("a card that can be laid"));
+        }
+        contest.laid[at] = layer.0 | side << 4;
+        self.state.secrets.laid[at] = card;
+        if line.peek() == Some("cancelled") {
+            line.word("cancelled")?;
+            contest.cancelled |= 1 << at;
+        }
+        contest.count += 1;
+        // Once discarded it is mentioned twice.
+        self.free.remove(card);
+        Ok(())
+    }
+
+    fn dealings(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        match word {
+            "proposals" => {
+                for at in 0..4 {
+                    self.state.board.proposals[at] = Reader::small(line, 3)?;
+                }
+            }
+            "alliance" => {
+                let at = usize::from(Reader::small(line, 1)?);
+                let broken = line.word("kept or broken")? == "broken";
+                let terms = self.terms(line)?;
+                let members = self.seats(line)?;
+                self.state.board.alliances[at] = crate::board::Alliance { members, terms, broken };
+            }
+            "picked" => {
+                let at = usize::from(Reader::small(line, MOST_CLAUSES as u32 - 1)?);
+                while line.peek().is_some() {
+                    let card = self.card(line)?;
+                    self.state.secrets.picked[at].insert(card);
+                }
+            }
+            "extra" => {
+                let at = self.seat(line)?.index();
+                self.state.secrets.extra[at] = Some(self.card(line)?);
+            }
+            _ => {
+                let at = self.seat(line)?.index();
+                self.state.secrets.surplus[at] = line.as_a("a small number", |word| {
+                    word.parse().ok().filter(|surplus| (-60..=60).contains(surplus))
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn terms(&self, line: &mut Line<'_>) -> Read<Terms> {
+        let mut terms = Terms::NONE;
+        for row in &mut terms.tenths {
+            *row = line.as_a("tenths, as in 5,5,0,0", |word| {
+                let mut row = [0; 4];
+                let mut parts = word.split(',');
+                for tenths in &mut row {
+                    *tenths = parts.next()?.parse().ok().filter(|&tenths| tenths <= 10)?;
+                }
+                (row.iter().map(|&tenths| u16::from(tenths)).sum::<u16>() <= 10 && parts.next().is_none())
+                    .then_some(row)
+            })?;
+        }
+        let seats = self.state.board.seats;
+        let heirs = line.as_a("five heirs, as in --0--", |word| {
+            let heirs: alloc::vec::Vec<_> = word
+                .chars()
+                .map(|heir| match heir {
+                    '-' => Some(None),
+                    _ => heir.to_digit(10).filter(|&at| at < seats.into()).map(|at| Some(Seat(at as u8))),
+                })
+                .collect::<Option<_>>()?;
+            (heirs.len() == terms.objects.len() + 1).then_some(heirs)
+        })?;
+        terms.objects.copy_from_slice(&heirs[..4]);
+        terms.effect = heirs[4];
+        Ok(terms)
+    }
+
+    fn offer(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        let (which, part) = word.split_once('-').unwrap_or((word, ""));
+        let mut offer = if which == "draft" { self.state.secrets.draft } else { self.state.board.offer };
+        match part {
+            "" => {
+                let kind = line.as_a("none, treaty or alliance", |word| value_of(KINDS, word))?;
+                let proposer = self.seat(line)?;
+                offer = Offer { kind, proposer, parties: self.seats(line)?, ..Offer::NONE };
+            }
+            "clause" => {
+                let before = *line;
+                let (from, to) = (self.seat(line)?, self.seat(line)?);
+                let good = line.as_a("a good", |word| value_of(GOODS, word))?;
+                let (what, slot) = (Reader::small(line, 255)?, Reader::small(line, ROW as u32)?);
+                let at = usize::from(offer.count);
+                if at >= MOST_CLAUSES {
+                    return Err(before.misread("fewer clauses"));
+                }
+                offer.clauses[at] = Clause { from, to, good, what, slot };
+                offer.count += 1;
+            }
+            "pending" => {
+                let (from, to) = (self.seat(line)?, self.seat(line)?);
+                offer.pending = match line.peek() {
+                    None => Pending::Between(from, to),
+                    Some(_) => Pending::Kind(from, to, line.as_a("a good", |word| value_of(GOODS, word))?),
+                };
+            }
+            _ => {
+                offer.settled = Reader::small(line, 20)?;
+                offer.terms = self.terms(line)?;
+            }
+        }
+        *if which == "draft" { &mut self.state.secrets.draft } else { &mut self.state.board.offer } = offer;
+        Ok(())
+    }
+
+    fn frame(&mut self, line: &mut Line<'_>) -> Read<()> {
+        let before = *line;
+        if self.state.flow.is_full() {
+            return Err(before.misread("fewer frames"));
+        }
+        let frame = match line.word("a frame")? {
+            "setup" => Frame::Setup { step: Reader::small(line, 20)? },
+            "cycle" => Frame::Cycle { step: Reader::small(line, 20)? },
+            "round" => {
+                let of = line.as_a("a round", |word| value_of(ROUNDS, word))?;
+                Frame::Round { of, at: self.seat(line)?, done: self.seats(line)? }
+            }
+            "turn" => Frame::Turn { step: Reader::small(line, 20)?, seat: self.seat(line)? },
+            "contest" => Frame::Contest { step: Reader::small(line, 20)? },
+            "aftermath" => Frame::Aftermath { at: Reader::small(line, 100)? },
+            "feat" => {
+                let seat = self.seat(line)?;
+                let feat = line.as_a("a feat", |word| value_of(FEATS, word))?;
+                Frame::Feat { seat, feat, from: Reader::small(line, 100)? }
+            }
+            "completion" => {
+                let (step, seat) = (Reader::small(line, 20)?, self.seat(line)?);
+                let (site, heir) = (self.site(line)?, self.seat(line)?);
+                Frame::Completion { step, seat, site, heir, by_effect: line.word("effect or deed")? == "effect" }
+            }
+            "effect" => {
+                let (seat, card) = (self.seat(line)?, self.card(line)?);
+                let part = line.as_a("now, won, lost or when0", part_of)?;
+                Frame::Effect { seat, card, part, at: Reader::small(line, 20)? }
+            }
+            "talks" => Frame::Talks { seat: self.seat(line)? },
+            "proposal" => Frame::Proposal { step: Reader::small(line, 20)? },
+            "exchange" => Frame::Exchange { clause: Reader::small(line, MOST_CLAUSES as u32)? },
+            "ask" => {
+                let seat = self.seat(line)?;
+                let question = line.as_a("a question", |word| value_of(QUESTIONS, word))?;
+                let question = match question {
+                    Question::AnswerSwap(_) => Question::AnswerSwap(self.seat(line)?),
+                    Question::Pick(_) => Question::Pick(Reader::small(line, MOST_CLAUSES as u32 - 1)?),
+                    _ => question,
+                };
+                Frame::Ask { seat, question }
+            }
+            _ => return Err(before.misread("a frame")),
+        };
+        self.state.flow.push(frame);
+        Ok(())
+    }
+
+    // ------------------------------------------------------------ the end
+
+    fn finish(mut self, text: &str) -> Read<State> {
+        let state = &mut self.state;
+        let (pack, objects) = state.packs();
+        state.secrets.pile = self.free.and(pack);
+        state.secrets.object_pile = self.free.and(objects);
+        for at in 0..4 {
+            if !self.tallied.has(Seat(at)) {
+                state.board.tally[usize::from(at)] = state.board.completed[usize::from(at)].len();
+            }
+        }
+        for site in state.board.on_table.iter() {
+            let row = &mut state.board.rows[site.index()];
+            row.ever = row.ever.max(row.len());
+        }
+        if let Some(expected) = unsound(state) {
+            return Err(Misread::missing(text, expected));
+        }
+        if !self.over && state.flow.frames().is_empty() {
+            state.flow.push(Frame::Cycle { step: self.begin });
+            let mut dice = Dice(0);
+            state.run(&mut Cx::quiet(&mut dice));
+        } else if !self.over && !matches!(state.flow.top(), Some(Frame::Ask { .. })) {
+            return Err(Misread::missing(text, "a question as the innermost frame"));
+        }
+        Ok(self.state)
+    }
+}
+
+fn part_of(word: &str) -> Option<Part> {
+    Some(match word {
+        "now" => Part::Now,
+        "won" => Part::Won,
+        "lost" => Part::Lost,
+        _ => Part::When(word.strip_prefix("when")?.parse().ok()?),
+    })
+}

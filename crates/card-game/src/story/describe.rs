@@ -1,0 +1,218 @@
+//! The whole position, line by line.
+
+use alloc::vec::Vec;
+
+use table::{Phrase, Seat, Seats, Seen};
+
+use crate::{
+    action::{Clause, Good, Share},
+    board::{OfferKind, Place, Site, Terms},
+    content::Card,
+    flow::Frame,
+    view::View,
+};
+
+pub(super) fn describe(view: &View) -> Vec<Phrase> {
+    let mut lines = Vec::new();
+    let board = &view.board;
+    lines.push(Phrase::new("cg-line-cycle").with("cycle", board.cycle).with("seat", board.first));
+    if !board.options.death_or_glory {
+        lines.push(Phrase::new("cg-line-goal").with("goal", board.options.goal));
+    }
+    for seat in Seats::first_n(board.seats).iter() {
+        player(view, seat, &mut lines);
+    }
+    for site in board.on_table.iter() {
+        adventure(view, site, &mut lines);
+    }
+    piles(view, &mut lines);
+    for alliance in board.alliances.iter().filter(|alliance| !alliance.members.is_empty()) {
+        lines.push(Phrase::new("cg-line-alliance").with("heroes", view.heroes_of(alliance.members)));
+        terms(view, alliance.members, &alliance.terms, &mut lines);
+    }
+    contest(view, &mut lines);
+    offer(view, &mut lines);
+    lines
+}
+
+fn player(view: &View, seat: Seat, lines: &mut Vec<Phrase>) {
+    let board = &view.board;
+    let at = seat.index();
+    if !board.alive.has(seat) {
+        lines.push(Phrase::new("cg-line-out").with("seat", seat).with("hero", view.hero(seat)));
+        return;
+    }
+    let counted = view.board.options.nothing_to_lose && view.hands[at] == Seen::Unknown;
+    let key = if counted { "cg-line-player-uncounted" } else { "cg-line-player" };
+    let size = view.hands[at].known().map_or(view.hand_sizes[at], |hand| hand.len() as i8);
+    let phrase = Phrase::new(key).with("seat", seat).with("hero", view.hero(seat)).with("glory", board.gp(seat));
+    lines.push(if counted { phrase } else { phrase.with("cards", size) });
+    lines.push(match board.place(seat) {
+        Place::At(site) => Phrase::new("cg-line-at").with("adventure", view.site(site)),
+        Place::Between => Phrase::new("cg-line-between"),
+        Place::Expelled { from, .. } => Phrase::new("cg-line-expelled").with("adventure", view.site(from)),
+        Place::Away => Phrase::new("cg-line-away"),
+    });
+    if board.spent.has(seat) {
+        lines.push(Phrase::new("cg-line-spent"));
+    }
+    if let Seen::Known(hand) = view.hands[at] {
+        lines.push(Phrase::new("cg-line-hand").with("cards", view.names(hand)));
+    }
+    for (key, cards) in [("cg-line-objects", board.objects[at]), ("cg-line-allies", board.allies[at])] {
+        if !cards.is_empty() {
+            lines.push(Phrase::new(key).with("cards", view.names(cards)));
+        }
+    }
+    match view.objects[at] {
+        Seen::Known(objects) if !objects.is_empty() => {
+            lines.push(Phrase::new("cg-line-hidden-objects").with("cards", view.names(objects)));
+        }
+        Seen::Unknown if view.hidden_objects[at] > 0 => {
+            lines.push(Phrase::new("cg-line-hidden-count").with("count", view.hidden_objects[at]));
+        }
+        _ => {}
+    }
+    if !board.completed[at].is_empty() {
+        let cards = view.names(board.completed[at].cards());
+        lines.push(Phrase::new("cg-line-completed").with("cards", cards));
+        let outstanding = board.completed[at].and(board.outstanding);
+        if !outstanding.is_empty() {
+            let cards = view.names(outstanding.cards());
+            lines.push(Phrase::new("cg-line-outstanding").with("cards", cards));
+        }
+    }
+}
+
+fn adventure(view: &View, site: Site, lines: &mut Vec<Phrase>) {
+    let row = view.board.row(site);
+    let printed = view.cards.adventure(site.card());
+    let phrase = match row.owner {
+        Some(owner) => Phrase::new("cg-line-adventure").with("seat", owner),
+        None => Phrase::new("cg-line-adventure-of-nobody"),
+    };
+    lines.push(
+        phrase
+            .with("adventure", view.site(site))
+            .with("difficulty", printed.difficulty)
+            .with("glory", printed.glory)
+            .with("objects", printed.objects),
+    );
+    for (slot, lying) in row.challenges().iter().enumerate() {
+        let seen = view.rows[site.index()][slot];
+        let phrase = match seen {
+            Seen::Known(card) if lying.face.is_some() => card_values(view, "cg-line-challenge-up", card),
+            Seen::Known(card) => card_values(view, "cg-line-challenge-seen", card),
+            Seen::Unknown => Phrase::new("cg-line-challenge-down"),
+        };
+        lines.push(phrase.with("number", slot as u8 + 1).with("seat", lying.placer));
+    }
+}
+
+fn card_values(view: &View, key: &'static str, card: Card) -> Phrase {
+    let [strength, cunning, spirit] = view.cards.challenge(card).values;
+    Phrase::new(key)
+        .with("card", view.name(card))
+        .with("strength", strength)
+        .with("cunning", cunning)
+        .with("spirit", spirit)
+}
+
+fn piles(view: &View, lines: &mut Vec<Phrase>) {
+    if let Seen::Known(pile) = view.pile {
+        lines.push(Phrase::new("cg-line-pile").with("count", pile));
+    }
+    lines.push(Phrase::new("cg-line-object-pile").with("count", view.object_pile));
+    for (key, cards) in
+        [("cg-line-discard", view.board.discard), ("cg-line-object-discard", view.board.object_discard)]
+    {
+        if !cards.is_empty() {
+            lines.push(Phrase::new(key).with("cards", view.names(cards)));
+        }
+    }
+}
+
+fn contest(view: &View, lines: &mut Vec<Phrase>) {
+    let contest = &view.board.contest;
+    if !view.flow.frames().iter().any(|frame| matches!(frame, Frame::Contest { .. })) {
+        return;
+    }
+    let [one, other] = contest.sides;
+    let phrase = if contest.duel {
+        Phrase::new("cg-line-duel")
+    } else {
+        card_values(view, "cg-line-contest", contest.card)
+    };
+    lines.push(phrase.with("seat", one).with("other", other));
+    lines.push(Phrase::new("cg-line-bids").with("mine", contest.bids[0]).with("theirs", contest.bids[1]));
+    if let Some(attribute) = contest.attribute {
+        let figure = view.figure(contest.figure);
+        lines.push(Phrase::new("cg-line-named").with("attribute", attribute.key()).with("figure", figure));
+    }
+    for at in 0..contest.count {
+        let phrase = match view.laid[usize::from(at)] {
+            Seen::Known(card) => Phrase::new("cg-line-laid").with("card", view.name(card)),
+            Seen::Unknown => Phrase::new("cg-line-laid-unseen"),
+        };
+        let on = contest.sides[usize::from(contest.lies_on(at))];
+        lines.push(phrase.with("seat", contest.layer(at)).with("hero", view.hero(on)));
+    }
+}
+
+fn offer(view: &View, lines: &mut Vec<Phrase>) {
+    let offered = Some(view.board.offer).filter(|offer| offer.kind != OfferKind::None);
+    let drafted = view.draft.known().filter(|offer| offer.kind != OfferKind::None);
+    for offer in [drafted, offered].into_iter().flatten() {
+        lines.push(
+            Phrase::new("cg-line-offer")
+                .with("seat", offer.proposer)
+                .with("heroes", view.heroes_of(offer.partners())),
+        );
+        lines.extend(offer.clauses().iter().map(|term| clause(view, term)));
+        if offer.kind == OfferKind::Alliance {
+            terms(view, offer.parties, &offer.terms, lines);
+        }
+    }
+}
+
+/// L-8
+fn terms(view: &View, members: Seats, terms: &Terms, lines: &mut Vec<Phrase>) {
+    for seat in members.iter() {
+        let tenths = |share: Share| terms.tenths[share as usize][seat.index()];
+        lines.push(
+            Phrase::new("cg-line-shares")
+                .with("hero", view.hero(seat))
+                .with("loot", tenths(Share::Loot))
+                .with("gains", tenths(Share::Gains))
+                .with("losses", tenths(Share::Losses)),
+        );
+    }
+    for (at, heir) in terms.objects.iter().enumerate() {
+        if let Some(heir) = heir {
+            let phrase = Phrase::new("cg-line-object-heir").with("number", at as u8 + 1);
+            lines.push(phrase.with("hero", view.hero(*heir)));
+        }
+    }
+    if let Some(heir) = terms.effect {
+        lines.push(Phrase::new("cg-line-effect-heir").with("hero", view.hero(heir)));
+    }
+}
+
+/// A term of a treaty.
+pub(super) fn clause(view: &View, clause: &Clause) -> Phrase {
+    let phrase = match clause.good {
+        Good::Glory => Phrase::new("cg-clause-glory").with("amount", clause.what),
+        Good::Card => Phrase::new("cg-clause-card").with("card", view.name(Card(clause.what))),
+        Good::RandomCards => Phrase::new("cg-clause-random-cards").with("amount", clause.what),
+        Good::ChosenCards => Phrase::new("cg-clause-chosen-cards").with("amount", clause.what),
+        Good::Object => Phrase::new("cg-clause-object").with("card", view.name(Card(clause.what))),
+        Good::HiddenObjects => Phrase::new("cg-clause-hidden-objects").with("amount", clause.what),
+        Good::ShowRandom => Phrase::new("cg-clause-show-random").with("amount", clause.what),
+        Good::ShowChosen => Phrase::new("cg-clause-show-chosen").with("amount", clause.what),
+        Good::ShowObjects => Phrase::new("cg-clause-show-objects").with("amount", clause.what),
+        Good::ShowChallenge => Phrase::new("cg-clause-show-challenge")
+            .with("adventure", view.site(Site(clause.what)))
+            .with("number", clause.slot + 1),
+    };
+    phrase.with("from", clause.from).with("to", clause.to)
+}

@@ -1,0 +1,330 @@
+//! Who may know what (P-6). A view is the open board and one's own slice of the secrets; it does not remember.
+
+use table::{Chance, Cx, Eye, MOST_SEATS, Seat, Seats, Seen, Sight};
+
+use crate::{
+    action::Good,
+    board::{Board, MOST_CLAUSES, MOST_LAID, Offer, ROW, Site},
+    content::{Card, Content},
+    event::Event,
+    flow::{Frame, Question, Round, Stack},
+    rules::sequence::CONTEST,
+    secrets::Secrets,
+    set::CardSet,
+    state::State,
+};
+
+/// What one looker sees.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    pub eye: Eye,
+    pub cards: &'static Content,
+    pub board: Board,
+    pub flow: Stack,
+    pub hands: [Seen<CardSet>; MOST_SEATS],
+    /// How many cards each holds, as far as it is open; with cheating, as far as anybody can have counted (O-3).
+    pub hand_sizes: [i8; MOST_SEATS],
+    /// Not known where hand sizes are secret.
+    pub pile: Seen<u8>,
+    pub object_pile: u8,
+    pub objects: [Seen<CardSet>; MOST_SEATS],
+    pub hidden_objects: [u8; MOST_SEATS],
+    pub rows: [[Seen<Card>; ROW]; Site::COUNT],
+    pub drawn: Option<Seen<Card>>,
+    pub laid: [Seen<Card>; MOST_LAID],
+    /// Challenges that left the game face down.
+    pub gone: Seen<CardSet>,
+    pub gone_unseen: u8,
+    pub draft: Seen<Offer>,
+    pub picked: [Seen<CardSet>; MOST_CLAUSES],
+    pub picked_sizes: [u8; MOST_CLAUSES],
+    pub cheats: [Seen<Cheats>; MOST_SEATS],
+}
+
+/// O-3: what a player alone knows of his own cheating.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Cheats {
+    /// This cycle, and in this phase.
+    pub cheated: bool,
+    pub cheating: bool,
+    pub extra: Option<Card>,
+    pub surplus: i8,
+}
+
+impl View {
+    /// The player asked now.
+    pub fn asked(&self) -> Option<(Seat, Question)> {
+        match self.flow.top() {
+            Some(Frame::Ask { seat, question }) => Some((seat, question)),
+            _ => None,
+        }
+    }
+
+    /// Whether hand sizes are secret from this looker.
+    fn counts_hidden(&self) -> bool {
+        self.board.options.nothing_to_lose && self.eye != Eye::Archive
+    }
+}
+
+fn each<T>(of: impl Fn(Seat) -> T) -> [T; MOST_SEATS] {
+    core::array::from_fn(|at| of(Seat(at as u8)))
+}
+
+impl Sight for State {
+    type View = View;
+    type Glimpse = Event<Seen<Card>>;
+
+    fn view(&self, eye: Eye) -> View {
+        let State { board, secrets, flow, cards } = *self;
+        let asked = if let Some(Frame::Ask { seat, .. }) = flow.top() { seat } else { Seat(u8::MAX) };
+        let surplus = |seat: Seat| if board.options.nothing_to_lose { secrets.surplus[seat.index()] } else { 0 };
+        let all = eye == Eye::Archive;
+        let hidden_pile = board.options.nothing_to_lose && !all;
+        View {
+            eye,
+            cards,
+            board,
+            flow,
+            hands: each(|seat| eye.glances(seat, secrets.hands[seat.index()])),
+            hand_sizes: each(|seat| secrets.hands[seat.index()].len() as i8 - surplus(seat)),
+            pile: if hidden_pile { Seen::Unknown } else { Seen::Known(secrets.pile.len()) },
+            object_pile: secrets.object_pile.len(),
+            objects: each(|seat| eye.glances(seat, secrets.objects[seat.index()])),
+            hidden_objects: each(|seat| secrets.objects[seat.index()].len()),
+            rows: core::array::from_fn(|site| self.row_seen_by(eye, Site(site as u8))),
+            drawn: secrets.drawn.map(|card| eye.glances(asked, card)),
+            laid: core::array::from_fn(|at| {
+                let at = at as u8;
+                let layer = board.contest.layer(at);
+                let open = board.contest.revealed || eye.sees(layer);
+                if at < board.contest.count && open {
+                    Seen::Known(secrets.laid[usize::from(at)])
+                } else {
+                    Seen::Unknown
+                }
+            }),
+            gone: if all { Seen::Known(secrets.gone) } else { Seen::Unknown },
+            gone_unseen: secrets.gone.len(),
+            draft: eye.glances(asked, secrets.draft),
+            picked: core::array::from_fn(|at| eye.glances(board.offer.clauses[at].from, secrets.picked[at])),
+            picked_sizes: secrets.picked.map(CardSet::len),
+            cheats: each(|seat| eye.glances(seat, self.cheats_of(seat))),
+        }
+    }
+
+    fn glimpse(event: &Event, eye: Eye) -> Option<Event<Seen<Card>>> {
+        crate::glimpse::glimpse(event, eye)
+    }
+
+    fn imagine(view: &View, chance: &mut dyn Chance) -> State {
+        let mut cx = Cx::quiet(chance);
+        let mut state = State { cards: view.cards, board: view.board, secrets: Secrets::NONE, flow: view.flow };
+        let (pack, objects) = state.packs();
+        state.recall(view);
+        state.imagine_objects(view, objects, &mut cx);
+        let pool = pack.except(state.open_everywhere()).except(state.recalled(view));
+        state.imagine_cards(view, pool, &mut cx);
+        state
+    }
+}
+
+impl State {
+    fn cheats_of(&self, seat: Seat) -> Cheats {
+        Cheats {
+            cheated: self.secrets.cheated.has(seat),
+            cheating: self.secrets.cheating.has(seat),
+            extra: self.secrets.extra[seat.index()],
+            surplus: self.secrets.surplus[seat.index()],
+        }
+    }
+
+    /// P-6, H-5: face up for all; face down for the placer and whoever foresees it.
+    fn row_seen_by(&self, eye: Eye, site: Site) -> [Seen<Card>; ROW] {
+        let row = self.board.row(site);
+        let foreseen = matches!(eye, Eye::Seat(seat) if self.foresees(seat, site));
+        core::array::from_fn(|slot| match row.challenges().get(slot) {
+            Some(lying) if lying.face.is_some() || foreseen || eye.sees(lying.placer) => {
+                Seen::Known(self.secrets.rows[site.index()][slot])
+            }
+            _ => Seen::Unknown,
+        })
+    }
+
+    /// Puts back what the view knows.
+    fn recall(&mut self, view: &View) {
+        let known = |set: Seen<CardSet>| set.known().unwrap_or(CardSet::EMPTY);
+        let secrets = &mut self.secrets;
+        for at in 0..MOST_SEATS {
+            secrets.hands[at] = known(view.hands[at]);
+            secrets.objects[at] = known(view.objects[at]);
+            let cheats = view.cheats[at].known().unwrap_or_default();
+            secrets.surplus[at] = cheats.surplus;
+            secrets.extra[at] = cheats.extra;
+            if cheats.cheated {
+                secrets.cheated = secrets.cheated.with(Seat(at as u8));
+            }
+            if cheats.cheating {
+                secrets.cheating = secrets.cheating.with(Seat(at as u8));
+            }
+        }
+        for (site, row) in view.rows.iter().enumerate() {
+            for (slot, seen) in row.iter().enumerate() {
+                secrets.rows[site][slot] = seen.known().unwrap_or(Card(0));
+            }
+        }
+        for at in 0..MOST_LAID {
+            secrets.laid[at] = view.laid[at].known().unwrap_or(Card(0));
+        }
+        secrets.drawn = view.drawn.and_then(Seen::known);
+        secrets.gone = known(view.gone);
+        secrets.picked = view.picked.map(known);
+        secrets.draft = match (view.draft, view.asked()) {
+            (Seen::Known(draft), _) => draft,
+            // The offers of others are open again.
+            (Seen::Unknown, Some((seat, Question::Draft))) => {
+                Offer { proposer: seat, parties: Seats::of(seat), ..Offer::NONE }
+            }
+            _ => Offer::NONE,
+        };
+    }
+
+    /// Cards whose place everybody knows.
+    fn open_everywhere(&self) -> CardSet {
+        let board = &self.board;
+        let mut open = board.discard.or(board.gone).or(board.on_table.cards());
+        open = open.or(self.adventures_completed().cards());
+        for allies in board.allies {
+            open = open.or(allies);
+        }
+        open
+    }
+
+    /// Cards whose place the view knows besides.
+    fn recalled(&self, view: &View) -> CardSet {
+        let secrets = &self.secrets;
+        let mut known = secrets.gone.or(secrets.drawn.map_or(CardSet::EMPTY, CardSet::of));
+        for hand in secrets.hands {
+            known = known.or(hand);
+        }
+        let rows = view.rows.iter().flatten().filter_map(|seen| seen.known());
+        let laid = view.laid.iter().filter_map(|seen| seen.known()).filter(|_| !discarded(&view.flow));
+        let named = view.board.offer.clauses().iter().filter(|clause| clause.good == Good::Card);
+        rows.chain(laid).chain(named.map(|clause| Card(clause.what))).fold(known, CardSet::with)
+    }
+
+    fn imagine_objects(&mut self, view: &View, objects: CardSet, cx: &mut Cx<'_, Event>) {
+        let mut pool = objects.except(self.board.object_discard);
+        for at in 0..MOST_SEATS {
+            pool = pool.except(self.board.objects[at]).except(self.secrets.objects[at]);
+        }
+        for at in 0..MOST_SEATS {
+            if view.objects[at] == Seen::Unknown {
+                self.secrets.objects[at] = deal(&mut pool, view.hidden_objects[at], cx);
+            }
+        }
+        self.secrets.object_pile = pool;
+    }
+
+    /// Places that must hold challenges are filled first: so every consistent deal is equally likely.
+    fn imagine_cards(&mut self, view: &View, mut pool: CardSet, cx: &mut Cx<'_, Event>) {
+        let mut challenges = pool.and(CardSet::CHALLENGES);
+        for site in self.board.on_table.iter() {
+            for slot in 0..usize::from(self.board.row(site).len()) {
+                if view.rows[site.index()][slot] == Seen::Unknown {
+                    self.secrets.rows[site.index()][slot] = one(&mut challenges, cx);
+                }
+            }
+        }
+        if view.gone == Seen::Unknown {
+            self.secrets.gone = deal(&mut challenges, view.gone_unseen, cx);
+        }
+        if view.drawn == Some(Seen::Unknown) {
+            self.secrets.drawn = Some(one(&mut challenges, cx));
+        }
+        pool = pool.except(CardSet::CHALLENGES).or(challenges);
+        // A card offered by name is held (L-2).
+        for clause in view.board.offer.clauses().iter().filter(|clause| clause.good == Good::Card) {
+            self.secrets.hands[clause.from.index()].insert(Card(clause.what));
+        }
+        for at in 0..self.board.contest.count {
+            if view.laid[usize::from(at)] == Seen::Unknown {
+                self.secrets.laid[usize::from(at)] = one(&mut pool, cx);
+            }
+        }
+        for at in (0..MOST_SEATS).filter(|&at| view.hands[at] == Seen::Unknown) {
+            let size = self.imagine_size(view, Seat(at as u8), pool.len(), cx);
+            let held = self.secrets.hands[at].len();
+            let dealt = deal(&mut pool, size.saturating_sub(held), cx);
+            self.secrets.hands[at] = self.secrets.hands[at].or(dealt);
+        }
+        self.secrets.pile = pool;
+        self.imagine_picks(view, cx);
+        if view.counts_hidden() {
+            self.imagine_cheats(view, cx);
+        }
+    }
+
+    /// O-3: how many cards another holds beyond what can be counted.
+    fn imagine_size(&mut self, view: &View, seat: Seat, most: u8, cx: &mut Cx<'_, Event>) -> u8 {
+        let counted = i16::from(view.hand_sizes[seat.index()]);
+        if !view.counts_hidden() || !view.board.alive.has(seat) {
+            return counted.max(0) as u8;
+        }
+        let named = i16::from(self.secrets.hands[seat.index()].len());
+        let least = (named - counted).max(0);
+        let more = (i16::from(most) - counted - least).clamp(0, 2);
+        let surplus = least + cx.below(more as u32 + 1) as i16;
+        self.secrets.surplus[seat.index()] = surplus as i8;
+        (counted + surplus).max(0) as u8
+    }
+
+    fn imagine_picks(&mut self, view: &View, cx: &mut Cx<'_, Event>) {
+        for clause in 0..MOST_CLAUSES {
+            if view.picked[clause] == Seen::Unknown && view.picked_sizes[clause] > 0 {
+                let mut pickable = self.pickable(clause as u8);
+                self.secrets.picked[clause] = deal(&mut pickable, view.picked_sizes[clause], cx);
+            }
+        }
+    }
+
+    /// O-3: any of the others may have cheated, as far as there was an occasion.
+    fn imagine_cheats(&mut self, view: &View, cx: &mut Cx<'_, Event>) {
+        let drawing = view.flow.frames().iter().any(|frame| {
+            matches!(frame, Frame::Cycle { step: 8.. })
+                || matches!(frame, Frame::Round { of: Round::Draws, .. })
+        });
+        let others = self.board.alive.iter().filter(|seat| view.hands[seat.index()] == Seen::Unknown);
+        for seat in others {
+            let guilty = cx.below(2) == 1 && !self.board.convicted.has(seat);
+            if !guilty {
+                continue;
+            }
+            self.secrets.cheated = self.secrets.cheated.with(seat);
+            self.secrets.cheating = self.secrets.cheating.with(seat);
+            if drawing {
+                self.secrets.extra[seat.index()] = State::one_of(self.hand(seat), cx);
+            }
+        }
+    }
+}
+
+/// whether the laid cards are only remembered, and lie elsewhere already.
+fn discarded(flow: &Stack) -> bool {
+    let discard = CONTEST.iter().position(|(rule, _)| rule.0 == "R-5").unwrap_or(CONTEST.len());
+    flow.frames().iter().any(|frame| matches!(frame, Frame::Contest { step } if usize::from(*step) > discard))
+}
+
+/// Takes so many cards out of a pool, at random.
+fn deal(pool: &mut CardSet, count: u8, cx: &mut Cx<'_, Event>) -> CardSet {
+    let mut dealt = CardSet::EMPTY;
+    for _ in 0..count.min(pool.len()) {
+        dealt.insert(one(pool, cx));
+    }
+    dealt
+}
+
+fn one(pool: &mut CardSet, cx: &mut Cx<'_, Event>) -> Card {
+    let card = State::one_of(*pool, cx).unwrap_or(Card(0));
+    pool.remove(card);
+    card
+}
