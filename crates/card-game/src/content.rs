@@ -46,7 +46,9 @@ impl Attribute {
 }
 
 /// As many challenges lie on an adventure at most (C-5).
-pub const MOST_DIFFICULTY: u8 = 5;
+pub const MOST_DIFFICULTY: u8 = 4;
+/// No loot has more magic objects.
+pub const MOST_LOOT_OBJECTS: u8 = 4;
 /// No hero, challenge or ally has a higher value.
 pub const MOST_VALUE: u8 = 9;
 /// No loot or cost is higher.

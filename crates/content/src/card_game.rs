@@ -9,7 +9,7 @@ use card_game::{
     cards::op::{Boon, Effect},
     content::{
         Ability, Adventure, Attribute, Card, Challenge, Content, Hero, MOST_DIFFICULTY, MOST_GLORY,
-        MOST_VALUE, Special, Values,
+        MOST_LOOT_OBJECTS, MOST_VALUE, Special, Values,
     },
 };
 
@@ -122,7 +122,7 @@ impl Draft {
         let word = self.key(file, entry);
         let difficulty = entry.number("difficulty", 1..=MOST_DIFFICULTY);
         let glory = entry.number("glory", 0..=MOST_GLORY);
-        let objects = entry.maybe_number("objects", 1..=MOST_GLORY).unwrap_or(0);
+        let objects = entry.maybe_number("objects", 1..=MOST_LOOT_OBJECTS).unwrap_or(0);
         let effect = match timing(entry, &["completion", "next-contest", "next-cycle"]) {
             "next-contest" => boons(entry).map(Effect::NextContest),
             "next-cycle" => boons(entry).map(Effect::NextCycle),

@@ -244,7 +244,7 @@ fn broken_entries_are_refused() {
     assert!(said("heroes.toml", "origin = \"book\"", "origin = \"mine\"").contains("origin cannot be"));
     assert!(said("heroes.toml", "origin = \"book\"\n", "").contains("origin is missing"));
     assert!(said("heroes.toml", "\"ability\", ", "\"courage\", ").contains("unknown \"courage\" in fixed"));
-    assert!(said("adventures.toml", "difficulty = 4", "difficulty = 6").contains("expected 1 to 5"));
+    assert!(said("adventures.toml", "difficulty = 4", "difficulty = 5").contains("expected 1 to 4"));
     assert!(said("adventures.toml", "glory = 1", "glry = 1").contains("unknown field \"glry\""));
     assert!(said("adventures.toml", "\"next-contest\"", "\"face-up\"").contains("timing cannot be"));
     assert!(said("objects.toml", "[\"foresight\"]", "[]").contains("the card has no effect"));
