@@ -24,7 +24,7 @@ impl Key {
         Key(mixer.finish())
     }
 
-    pub(crate) fn slot(self, mask: usize) -> usize {
+    pub(crate) fn place(self, mask: usize) -> usize {
         self.0 as usize & mask
     }
 }

@@ -9,12 +9,14 @@ pub(crate) const NONE: u32 = u32::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     key: Key,
+    /// The age in which it was made; in a later one its place is free.
+    age: u32,
     pub(crate) visits: u32,
     /// What the acting seat got here on average.
     pub(crate) mean: f32,
+    first: u32,
     /// Whether a guide said how promising the actions are.
     pub(crate) guided: bool,
-    first: u32,
 }
 
 /// An action of an information set. Those of one set are linked in ascending order.
@@ -43,79 +45,74 @@ pub(crate) enum Found {
 
 #[derive(Debug)]
 pub(crate) struct Pool<A> {
+    /// Each where its key says, or at the next place that is free: one look at memory finds most. At most half
+    /// of the places are taken.
     nodes: Vec<Node>,
-    edges: Vec<Edge<A>>,
-    /// Open addressing: the age in which a slot was taken, and its node. Slots of an earlier age are free.
-    slots: Vec<(u32, u32)>,
+    taken: usize,
     age: u32,
-    most_nodes: usize,
+    edges: Vec<Edge<A>>,
     most_edges: usize,
 }
 
 impl<A: Copy + Ord> Pool<A> {
     pub(crate) fn new(nodes: u32) -> Pool<A> {
-        let most_nodes = nodes.max(1) as usize;
+        let most = (nodes.max(1) as usize).next_power_of_two();
+        let free = Node { key: Key::of(()), age: 0, visits: 0, mean: 0.0, first: NONE, guided: false };
         Pool {
-            nodes: Vec::new(),
-            edges: Vec::new(),
-            slots: vec![(0, NONE); (2 * most_nodes).next_power_of_two()],
+            nodes: vec![free; 2 * most],
+            taken: 0,
             age: 1,
-            most_nodes,
-            most_edges: most_nodes * Settings::EDGES as usize,
+            edges: Vec::new(),
+            most_edges: most * Settings::EDGES,
         }
     }
 
     /// Starts anew in the same memory.
     pub(crate) fn forget(&mut self) {
-        self.nodes.clear();
+        self.taken = 0;
         self.edges.clear();
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
-            self.slots.fill((0, NONE));
+            self.nodes.iter_mut().for_each(|node| node.age = 0);
             self.age = 1;
         }
     }
 
     /// Whether it is worth growing further what is here.
     pub(crate) fn roomy(&self) -> bool {
-        2 * self.nodes.len() < self.most_nodes && 2 * self.edges.len() < self.most_edges
+        4 * self.taken < self.nodes.len() && 2 * self.edges.len() < self.most_edges
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.nodes.len()
+        self.taken
     }
 
     pub(crate) fn find(&self, key: Key) -> Option<u32> {
-        let (age, node) = self.slots[self.probe(key)];
-        (age == self.age).then_some(node)
+        let place = self.probe(key);
+        (self.nodes[place].age == self.age).then_some(place as u32)
     }
 
     pub(crate) fn find_or_add(&mut self, key: Key) -> Found {
-        let slot = self.probe(key);
-        let (age, node) = self.slots[slot];
-        if age == self.age {
-            return Found::Known(node);
+        let place = self.probe(key);
+        if self.nodes[place].age == self.age {
+            return Found::Known(place as u32);
         }
-        if self.nodes.len() == self.most_nodes {
+        if 2 * self.taken == self.nodes.len() {
             return Found::Full;
         }
-        let node = self.nodes.len() as u32;
-        self.slots[slot] = (self.age, node);
-        self.nodes.push(Node { key, visits: 0, mean: 0.0, guided: false, first: NONE });
-        Found::New(node)
+        self.taken += 1;
+        self.nodes[place] = Node { key, age: self.age, visits: 0, mean: 0.0, first: NONE, guided: false };
+        Found::New(place as u32)
     }
 
-    /// The slot that holds this key, or the free one where it belongs. At most half of the slots are taken.
+    /// Where this key is, or the free place where it belongs.
     fn probe(&self, key: Key) -> usize {
-        let mask = self.slots.len() - 1;
-        let mut slot = key.slot(mask);
-        while let (age, node) = self.slots[slot]
-            && age == self.age
-            && self.nodes[node as usize].key != key
-        {
-            slot = (slot + 1) & mask;
+        let mask = self.nodes.len() - 1;
+        let mut place = key.place(mask);
+        while self.nodes[place].age == self.age && self.nodes[place].key != key {
+            place = (place + 1) & mask;
         }
-        slot
+        place
     }
 
     pub(crate) fn node(&mut self, node: u32) -> &mut Node {

@@ -95,7 +95,7 @@ impl<A: Copy + Ord> Pool<A> {
         dice: &mut Dice,
     ) -> (u32, f32) {
         self.mix(options, mix);
-        let astray = 0.5 / (1.0 + self.node(node).visits as f32).powf(0.25);
+        let astray = 0.5 / (1.0 + self.node(node).visits as f32).sqrt().sqrt();
         let even = 1.0 / options.len() as f32;
         let likely = |part: f32| (1.0 - astray) * part + astray * even;
         let mut left = unit(dice);

@@ -57,12 +57,13 @@ pub struct Settings {
     pub doubt: f32,
     /// Every thread grows its own tree from its own seed; the roots are added up.
     pub threads: u32,
-    /// At most this many information sets a thread are kept, and [`Settings::EDGES`] times as many actions.
+    /// At most this many information sets a thread are kept (rounded up to a power of two), and six times as
+    /// many actions.
     pub nodes: u32,
 }
 
 impl Settings {
-    pub(crate) const EDGES: u32 = 6;
+    pub(crate) const EDGES: usize = 6;
 }
 
 impl Default for Settings {

@@ -30,9 +30,9 @@ fn a_warm_search_asks_for_memory_only_to_report() {
 fn a_full_memory_still_searches() {
     let nim = Nim::set_up("seats 2\nmisere off\nheaps 0 2 3\nactive 0\n").unwrap();
     let legal = [Action::Heap(1), Action::Heap(2)];
-    let mut searcher = Searcher::<Nim>::new(Settings { nodes: 12, ..Settings::default() });
+    let mut searcher = Searcher::<Nim>::new(Settings { nodes: 16, ..Settings::default() });
     let thought = searcher.think(&nim, Seat(0), &legal, Budget::iterations(2_000), &mut Dice(1));
-    assert_eq!((thought.nodes, thought.iterations), (12, 2_000));
+    assert_eq!((thought.nodes, thought.iterations), (16, 2_000));
     assert_eq!(thought.best().unwrap().action, Action::Heap(2));
     // One node is the least there can be: rollouts from the first choice, and still an answer.
     let mut searcher = Searcher::<Nim>::new(Settings { nodes: 0, ..Settings::default() });
