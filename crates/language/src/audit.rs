@@ -6,7 +6,10 @@ mod lexicon;
 mod mentions;
 mod rust;
 
-use std::{collections::BTreeSet, fmt};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 pub use rust::{Code, Literal};
 
@@ -50,6 +53,8 @@ pub enum Fault {
     Variables { key: String, lacks: Vec<String>, adds: Vec<String> },
     /// `$name-form`, but no name of this language has that form.
     Formless { key: String, variable: String },
+    /// Names of the same kind (the first word of their keys) have forms that this one lacks.
+    Uneven { key: String, lacks: Vec<String> },
     /// It quotes a message or term that is not there.
     DeadQuote { key: String, quoted: String },
     /// Nobody says it.
@@ -81,6 +86,10 @@ impl fmt::Display for Fault {
             }
             Fault::Formless { key, variable } => {
                 write!(f, "{key} uses ${variable}, but no name of this language has that form")
+            }
+            Fault::Uneven { key, lacks } => {
+                write!(f, "{key} lacks forms that names of its kind have:")?;
+                lacks.iter().try_for_each(|form| write!(f, " .{form}"))
             }
             Fault::DeadQuote { key, quoted } => write!(f, "{key} quotes {quoted}, which is not there"),
             Fault::Orphan { key } => write!(f, "{key} is said by nobody"),
@@ -114,6 +123,7 @@ pub fn audit(texts: &[Source], code: &[Source]) -> Vec<Finding> {
     }
     for lexicon in &lexicons {
         forms_and_quotes(lexicon, &mut found);
+        found.extend(uneven(lexicon));
     }
     said(english, &mentions, &mut found);
     for mention in mentions.unwritten(english) {
@@ -178,6 +188,29 @@ fn forms_and_quotes(lexicon: &Lexicon, found: &mut Vec<Finding>) {
     for (key, term) in lexicon.terms.iter().filter(|(key, _)| !quoted.contains(key)) {
         found.push(Finding { place: term.place.clone(), fault: Fault::Orphan { key: key.clone() } });
     }
+}
+
+/// Names that can be declined, but not as far as others of their kind.
+fn uneven(lexicon: &Lexicon) -> Vec<Finding> {
+    fn kind(key: &str) -> &str {
+        key.split('-').next().unwrap_or_default()
+    }
+    let named = || lexicon.messages.iter().filter(|(_, message)| !message.forms.is_empty());
+    let mut forms: BTreeMap<&str, BTreeSet<&String>> = BTreeMap::new();
+    for (key, message) in named() {
+        forms.entry(kind(key)).or_default().extend(&message.forms);
+    }
+    let lacking = |(key, message): (&String, &Message)| {
+        let lacks: Vec<String> = forms
+            .get(kind(key))?
+            .iter()
+            .filter(|form| !message.forms.contains(**form))
+            .map(ToString::to_string)
+            .collect();
+        let fault = Fault::Uneven { key: key.clone(), lacks: lacks.clone() };
+        (!lacks.is_empty()).then(|| Finding { place: message.place.clone(), fault })
+    };
+    named().filter_map(lacking).collect()
 }
 
 /// Whether somebody says each message, and brings what it uses.

@@ -40,6 +40,18 @@ fn a_form_counts_as_its_name_where_the_language_has_it() {
 }
 
 #[test]
+fn names_of_a_kind_have_the_same_forms() {
+    let text = "hold = { $province }\nprovince-koth = Koth\n    .gen = Kothu\n    .loc = Kocie\n\
+        province-ophir = Ophir\n    .gen = Ophiru\n";
+    let said = format!("{SAID} fn t() {{ f(\"province-ophir\") }}");
+    let found = found(
+        &languages("hold = { $province }\nprovince-koth = K\nprovince-ophir = O\n", &[("pl", text)]),
+        &rust(&said),
+    );
+    assert_eq!(found, ["languages/pl/a.ftl:5: province-ophir lacks forms that names of its kind have: .loc"]);
+}
+
+#[test]
 fn a_missing_translation_is_found() {
     assert_eq!(
         found(&languages(TEXT, &[("it", "hold = Tieni { $province }\n")]), &rust(SAID)),
