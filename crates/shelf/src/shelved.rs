@@ -33,6 +33,11 @@ pub trait Shelved: Host {
     /// The game after its first `count` entries.
     fn rewound(&self, count: usize) -> Result<Box<dyn Shelved>, Refusal>;
 
+    /// The same game, to think about elsewhere.
+    fn copy(&self) -> Box<dyn Shelved>;
+    /// A position this eye cannot tell from the real one, as text: a fork that deals anew what was not known.
+    fn imagine(&self, eye: Eye, chance: &mut dyn Chance) -> String;
+
     /// The lines of play of exactly `depth` actions, by the first of them. `counted` hears of each as it is done.
     fn divide(&self, depth: u32, seed: u64, counted: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)>;
 }
@@ -63,6 +68,14 @@ impl<G: Outward> Shelved for Match<G> {
 
     fn rewound(&self, count: usize) -> Result<Box<dyn Shelved>, Refusal> {
         Ok(Box::new(Match::as_of(self, count)?))
+    }
+
+    fn copy(&self) -> Box<dyn Shelved> {
+        Box::new(self.clone())
+    }
+
+    fn imagine(&self, eye: Eye, chance: &mut dyn Chance) -> String {
+        G::imagine(&self.state().view(eye), chance).set_down()
     }
 
     fn divide(&self, depth: u32, seed: u64, counted: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)> {

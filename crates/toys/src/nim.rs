@@ -117,6 +117,11 @@ impl Nim {
         self.agreed.misere
     }
 
+    /// M-1 The heap the active player has chosen, counted from 0.
+    pub fn chosen(&self) -> Option<u8> {
+        self.chosen
+    }
+
     /// Who took the last stone, if it is taken.
     pub fn last(&self) -> Option<Seat> {
         self.last

@@ -41,6 +41,9 @@ pub(crate) fn run(locale: Locale, input: &mut dyn BufRead, out: &mut dyn Write) 
 
 fn parse(text: &str) -> Result<Request, Error> {
     let value: Value = serde_json::from_str(text).map_err(|error| Error::new("bad-json", error))?;
+    if !value.is_object() {
+        return Err(Error::new("bad-request", "a request is a JSON object"));
+    }
     serde_json::from_value(value).map_err(|error| Error::new("bad-request", error))
 }
 

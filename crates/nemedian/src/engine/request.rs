@@ -3,7 +3,7 @@
 use language::Locale;
 use serde::{Deserialize, Deserializer, de};
 use serde_json::{Map, Value};
-use table::{Eye, MOST_SEATS, Seat};
+use table::{Eye, Seat};
 
 /// A request. Fields that are not listed here are an error: a slip must not pass for a wish.
 #[derive(Debug, Deserialize)]
@@ -94,8 +94,8 @@ pub(super) enum Seats {
 impl Seats {
     pub(super) fn roles(self) -> Vec<Option<String>> {
         match self {
-            // One more than any game has is as wrong as a million.
-            Seats::Count(count) => vec![None; count.min(MOST_SEATS + 1)],
+            // A thousand is as wrong as a million.
+            Seats::Count(count) => vec![None; count.min(1000)],
             Seats::Roles(roles) => roles,
         }
     }

@@ -14,6 +14,8 @@ pub struct Sheet {
     heaps: Vec<u8>,
     /// Whose turn it is.
     active: Option<u8>,
+    /// The heap that player has chosen, counted from 1.
+    chosen: Option<u8>,
     /// Who took the last stone.
     last: Option<u8>,
     left: Vec<u8>,
@@ -29,6 +31,7 @@ impl Outward for Nim {
             misere: view.misere(),
             heaps: view.heaps().to_vec(),
             active: view.turn().seats().first().map(number),
+            chosen: view.chosen().map(|heap| heap + 1),
             last: view.last().map(number),
             left: view.left().iter().map(number).collect(),
         }

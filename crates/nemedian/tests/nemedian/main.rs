@@ -1,0 +1,8 @@
+//! The binary as its users meet it.
+
+mod commands;
+mod document;
+mod engine;
+mod play;
+mod running;
+mod wrong_usage;

@@ -1,0 +1,101 @@
+//! Playing in the terminal, through a pipe.
+
+use std::fs;
+
+use crate::running::{arg, folder, good, run};
+
+/// A line for every decision a game could need: always the first offer.
+fn always_first() -> String {
+    "1\n".repeat(400)
+}
+
+#[test]
+fn a_game_of_nim_is_played_to_its_end_by_two_at_one_screen() {
+    let script = "heap 1\ntake 1\nheap 2\ntake 3\nheap 3\ntake 5\n";
+    let screen = good(&["play", "nim", "--seat", "human", "--seat", "human", "--seed", "1"], script);
+    assert!(screen.contains("Player 1 wins."), "{screen}");
+    insta::assert_snapshot!("nim-at-one-screen", screen);
+}
+
+#[test]
+fn a_game_of_ambush_is_played_to_its_end_against_bots_in_every_language() {
+    for (lang, ended) in [("en", "The game has ended."), ("fr", "partie"), ("it", "partita"), ("pl", "Gra")] {
+        let args = ["play", "ambush", "--players", "3", "--seed", "5", "--lang", lang];
+        let screen = good(&args, &always_first());
+        assert!(screen.contains(ended), "{screen}");
+        assert!(!screen.contains('⟨'), "{lang}: a sentence is missing: {screen}");
+    }
+}
+
+#[test]
+fn what_is_typed_wrong_loses_nothing() {
+    let script = "99\nheap 9\nsing\nwhy heap 9\nwhy 1\nwhy\nrules M-1\nrules\nrules zzz\nhelp\nview\nstory\n\
+                  save\nseat 1\nseat x\nresign\nno\n1\nundo\n2\nundo\nundo\nquit\n";
+    let screen = good(&["play", "nim", "--seed", "1", "--ask", "always"], script);
+    insta::assert_snapshot!("nim-commands", screen);
+}
+
+#[test]
+fn a_saved_game_is_resumed_and_verified() {
+    let file = folder("resume").join("game");
+    let args = ["play", "ambush", "--seed", "9", "--save", arg(&file)];
+    let screen = good(&args, "1\n1\n");
+    assert!(screen.contains("The game waits in"), "{screen}");
+    assert!(file.with_extension("secret").exists());
+    let unfinished = fs::read_to_string(&file).unwrap();
+    assert!(!unfinished.contains("opened"), "the secret is not told before the end");
+    assert!(good(&["verify", arg(&file)], "").contains("not opened"));
+
+    let screen = good(&["play", "--resume", arg(&file)], &always_first());
+    assert!(screen.contains("The game has ended."), "{screen}");
+    assert!(!file.with_extension("secret").exists());
+    assert!(good(&["verify", arg(&file)], "").contains("recomputed"));
+    let finished = fs::read_to_string(&file).unwrap();
+    let entries = unfinished.split("state").next().unwrap();
+    assert!(finished.starts_with(entries), "what was played stays as it was");
+}
+
+#[test]
+fn between_two_humans_the_screen_is_passed_and_secrets_stay() {
+    let args = ["play", "ambush", "--seat", "human", "--seat", "human", "--seed", "3", "--curtain", "always"];
+    let screen = good(&args, "\n1\n\nquit\n");
+    let mut parts = screen.split("Pass the screen to ");
+    let (_, first, second) = (parts.next(), parts.next().unwrap(), parts.next().unwrap());
+    assert!(first.starts_with("Player 1") && second.starts_with("Player 2"), "{screen}");
+    assert!(first.contains("Player 1 draws Rally") != first.contains("Player 2 draws Rally"), "{first}");
+    assert!(first.contains("Player 2 draws a card."), "{first}");
+    assert!(second.contains("Player 1 draws a card."), "{second}");
+    assert!(!second.contains("Your plan is made"), "{second}");
+}
+
+#[test]
+fn a_sealed_choice_is_changed_before_the_reveal() {
+    let args = ["play", "ambush", "--seat", "human", "--seat", "human", "--seed", "3"];
+    // Player 1 lies low, asks for the screen again before Player 2 has chosen, and strikes instead.
+    let screen = good(&args, "lie-low\nseat 0\nstrike-1\nlie-low\nquit\n");
+    assert!(screen.contains("Your plan is made"), "{screen}");
+    assert!(screen.contains("Player 1 sets out against Player 2."), "{screen}");
+}
+
+#[test]
+fn resigning_is_asked_twice() {
+    let screen = good(&["play", "nim", "--seed", "1"], "resign\nno\nresign\nyes\n");
+    assert!(screen.contains("You stay in the game.") && screen.contains("leaves the game."), "{screen}");
+    assert!(screen.contains("Player 2 (random) wins."), "{screen}");
+}
+
+#[test]
+fn a_menu_asks_what_the_command_line_does_not_say() {
+    let screen = good(&["play"], "x\n1\n9\n\n0\n");
+    assert!(screen.contains("Which game?") && screen.contains("Everybody here is a bot"), "{screen}");
+    assert!(screen.contains("The game has ended."), "{screen}");
+    assert_eq!(run(&["play"], "").code, 0);
+}
+
+#[test]
+fn a_scenario_is_played_from_where_it_stands() {
+    let file = folder("scenario").join("position");
+    fs::write(&file, "seats 2\nheaps 1 0\nactive 0\n").unwrap();
+    let screen = good(&["play", "nim", "--scenario", arg(&file), "--ask", "always"], "1\n1\n");
+    assert!(screen.contains("Player 1 wins."), "{screen}");
+}
