@@ -296,19 +296,19 @@ card-silken-promises-text = Quando hai vinto un’alleanza: il tuo emissario non
 ## Carte regno: Stygia
 
 card-sons-of-set = Figli di Set
-card-sons-of-set-text = In qualsiasi conflitto, subito dopo il tiro del nemico: paga 1 stregoneria e scegli fino a tre suoi dadi, che vengono ritirati.
+card-sons-of-set-text = In qualsiasi conflitto, subito dopo il tiro del nemico: paga 1 segnalino stregoneria e scegli fino a tre suoi dadi, che vengono ritirati.
 card-altar-of-set = Altare di Set
-card-altar-of-set-text = Nel tuo turno, prima del dado del fato: rimuovi una tua unità da una provincia amica per ottenere 2 stregonerie.
+card-altar-of-set-text = Nel tuo turno, prima del dado del fato: rimuovi una tua unità da una provincia amica per ottenere 2 segnalini stregoneria.
 card-black-ring-adepts = Adepti dell’Anello Nero
-card-black-ring-adepts-text = In qualsiasi conflitto, subito dopo il tuo tiro: paga 1 stregoneria per avere due successi in più.
+card-black-ring-adepts-text = In qualsiasi conflitto, subito dopo il tuo tiro: paga 1 segnalino stregoneria per avere due successi in più.
 card-forbidden-scrolls = Pergamene proibite
-card-forbidden-scrolls-text = Nel tuo turno, prima del dado del fato: paga 2 oro per ottenere 1 stregoneria.
+card-forbidden-scrolls-text = Nel tuo turno, prima del dado del fato: paga 2 oro per ottenere 1 segnalino stregoneria.
 card-stygian-chariots = Carri stygiani
 card-stygian-chariots-text = Quando sei l’attaccante in un conflitto militare in pianura o in città, dopo la rivelazione delle carte strategia: per te asce e scudi sono successi.
 card-dark-research = Studi oscuri
-card-dark-research-text = Ottieni 2 stregonerie e pesca una carta regno.
+card-dark-research-text = Ottieni 2 segnalini stregoneria e pesca una carta regno.
 card-tomb-plague = Peste dalle tombe
-card-tomb-plague-text = Paga 1 stregoneria: rimuovi un’unità di un altro giocatore, in qualsiasi provincia in gioco.
+card-tomb-plague-text = Paga 1 segnalino stregoneria: rimuovi un’unità di un altro giocatore, in qualsiasi provincia in gioco.
 card-slavers-of-khemi = Schiavisti di Khemi
 card-slavers-of-khemi-text = Piazza due unità nella tua provincia d’origine e ottieni 2 oro.
 card-coils-of-the-serpent = Spire del serpente
@@ -316,11 +316,11 @@ card-coils-of-the-serpent-text = In un conflitto militare, dopo la rivelazione d
 card-veil-of-shadows = Velo d’ombre
 card-veil-of-shadows-text = Quando è annunciato un conflitto tra te e un altro giocatore: non può giocarvi carte strategia.
 card-black-lotus-dreams = Sogni del loto nero
-card-black-lotus-dreams-text = Nel tuo turno, prima del dado del fato: prendi 1 stregoneria a un altro giocatore a tua scelta.
+card-black-lotus-dreams-text = Nel tuo turno, prima del dado del fato: prendi 1 segnalino stregoneria a un altro giocatore a tua scelta.
 card-rise-of-the-dead = I morti risorgono
-card-rise-of-the-dead-text = Quando hai perso un conflitto militare: paga 1 stregoneria; non rimuovi unità per la sconfitta.
+card-rise-of-the-dead-text = Quando hai perso un conflitto militare: paga 1 segnalino stregoneria; non rimuovi unità per la sconfitta.
 card-ring-of-thoth-amon = Anello di Thoth-Amon
-card-ring-of-thoth-amon-text = Nel tuo turno, prima del dado del fato: paga 1 stregoneria e prendi il primo segnalino del percorso dell’avventura.
+card-ring-of-thoth-amon-text = Nel tuo turno, prima del dado del fato: paga 1 segnalino stregoneria e prendi il primo segnalino del percorso dell’avventura.
 
 ## Carte regno: Hyperborea
 
@@ -333,13 +333,13 @@ card-bitter-cold-text = In un conflitto militare nel Nord, dopo la rivelazione d
 card-savage-vassals = Vassalli selvaggi
 card-savage-vassals-text = In un conflitto militare in una provincia selvaggia, subito dopo il tuo tiro: hai un successo in più.
 card-louhi = Louhi
-card-louhi-text = Nel tuo turno, prima del dado del fato: paga 1 stregoneria per ritirare tutti i dadi del fato della riserva.
+card-louhi-text = Nel tuo turno, prima del dado del fato: paga 1 segnalino stregoneria per ritirare tutti i dadi del fato della riserva.
 card-call-of-the-tribes = Richiamo delle tribù
 card-call-of-the-tribes-text = Piazza due unità nelle tue province amiche, insieme o separate, e un segnalino razziatore in qualsiasi provincia in gioco.
 card-slave-pens = Recinti di schiavi
-card-slave-pens-text = Rimuovi una tua unità da una provincia amica per ottenere 4 oro e 1 stregoneria.
+card-slave-pens-text = Rimuovi una tua unità da una provincia amica per ottenere 4 oro e 1 segnalino stregoneria.
 card-visions-in-the-ice = Visioni nel ghiaccio
-card-visions-in-the-ice-text = Pesca due carte strategia e ottieni 1 stregoneria.
+card-visions-in-the-ice-text = Pesca due carte strategia e ottieni 1 segnalino stregoneria.
 card-howling-blizzard = Tormenta ululante
 card-howling-blizzard-text = Quando hai vinto un round di assedio o di battaglia: il perdente vi rimuove un’unità in più.
 card-blood-of-ymir = Sangue di Ymir
