@@ -21,7 +21,8 @@ use play::{Tally, agreed};
 
 #[derive(Args)]
 pub(crate) struct Wanted {
-    /// Which game: nim, ambush
+    /// Which game
+    #[arg(value_parser = GAMES.iter().map(|(name, _)| *name).collect::<Vec<_>>())]
     game: String,
     /// How many play; as many as can, unless said
     #[arg(long)]
@@ -34,15 +35,24 @@ pub(crate) struct Wanted {
     milliseconds: u64,
 }
 
+type Report = fn(&Wanted) -> Result<()>;
+
+const GAMES: &[(&str, Report)] = &[
+    (toys::Nim::NAME, report::<toys::Nim>),
+    (toys::Ambush::NAME, report::<toys::Ambush>),
+    (age_of_conan::State::NAME, report::<age_of_conan::State>),
+    (card_game::State::NAME, report::<card_game::State>),
+];
+
 pub(crate) fn run(wanted: &Wanted) -> Result<()> {
     if cfg!(debug_assertions) {
         return again_optimized();
     }
-    match wanted.game.as_str() {
-        "nim" => report::<toys::Nim>(wanted),
-        "ambush" => report::<toys::Ambush>(wanted),
-        other => bail!("bench: no game {other:?}; there are nim, ambush"),
-    }
+    let (_, report) = GAMES
+        .iter()
+        .find(|(name, _)| *name == wanted.game)
+        .with_context(|| format!("bench: no game {:?}", wanted.game))?;
+    report(wanted)
 }
 
 /// The same command once more, compiled for speed.

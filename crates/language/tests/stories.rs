@@ -75,3 +75,13 @@ fn nim_is_told_in_every_language() {
 fn ambush_is_told_in_every_language() {
     tell::<toys::Ambush>(5);
 }
+
+#[test]
+fn age_of_conan_is_told_in_every_language() {
+    tell::<age_of_conan::State>(2);
+}
+
+#[test]
+fn the_card_game_is_told_in_every_language() {
+    tell::<card_game::State>(2);
+}
