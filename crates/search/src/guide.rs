@@ -50,6 +50,13 @@ pub trait Guide<G: Sight>: Send + Sync {
         Mind::Same
     }
 
+    /// Whether `looker` gets to see that `actor` chose just this action in this world. Choices that several
+    /// make together are not asked about: they are seen once all are in.
+    fn sees(&self, world: &G, looker: Seat, actor: Seat, action: G::Action) -> bool {
+        _ = (world, looker, actor, action);
+        true
+    }
+
     /// How credible an imagined world is, from 0 to 1, given how people play and how this view came about.
     fn believe(&self, view: &G::View, world: &G) -> f32 {
         _ = (view, world);

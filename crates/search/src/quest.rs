@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use table::{Cx, Dice, Eye, MOST_SEATS, Seat, Seats, Sight, Turn};
+use table::{Cx, Dice, Eye, MOST_SEATS, Seat, Seats, Sight};
 
 use crate::{Guide, Mind, Naming, key::Key};
 
@@ -21,13 +21,22 @@ impl Trail {
         self.keys[seat.index()]
     }
 
-    /// `seat` acts while `missing` of `awaited` have not.
-    pub(crate) fn act(&mut self, seat: Seat, action: impl Hash, awaited: Seats, missing: Seats) {
-        let deed = Key::of((seat, action));
-        if awaited.len() <= 1 {
-            self.keys = self.keys.map(|key| key.and(deed));
+    /// `seat` is about to act in `world`.
+    pub(crate) fn act<G: Sight>(&mut self, world: &G, seat: Seat, action: G::Action, guide: &impl Guide<G>) {
+        if world.turn().simultaneous() {
+            self.act_together(seat, action, world.missing());
             return;
         }
+        let deed = Key::of((seat, action));
+        for looker in (0..world.seats()).map(Seat) {
+            let key = &mut self.keys[looker.index()];
+            let seen = looker == seat || guide.sees(world, looker, seat, action);
+            *key = if seen { key.and(deed) } else { key.and(seat) };
+        }
+    }
+
+    fn act_together(&mut self, seat: Seat, action: impl Hash, missing: Seats) {
+        let deed = Key::of((seat, action));
         self.keys[seat.index()] = self.at(seat).and(deed);
         self.sealed[seat.index()] = Some(deed);
         if missing.without(seat).is_empty() {
@@ -100,7 +109,12 @@ impl<G: Sight> Quest<G> {
     ///
     /// Only moves without dice or disclosures are followed, for behind those a node is an average over
     /// outcomes that the view by now denies. The moves of others are found by trying.
-    pub(crate) fn follow(&self, answer: G::Action, view: &G::View) -> Option<Quest<G>> {
+    pub(crate) fn follow(
+        &self,
+        answer: G::Action,
+        view: &G::View,
+        guide: &impl Guide<G>,
+    ) -> Option<Quest<G>> {
         if self.view == *view {
             return Some(self.clone());
         }
@@ -109,19 +123,48 @@ impl<G: Sight> Quest<G> {
         keys[self.seat.index()] = self.own;
         let trail = Trail { keys, sealed: [None; MOST_SEATS] };
         let mut tries = 256;
-        let (trail, world) = self.after(&world, trail, self.seat, answer, view, &mut tries)?;
+        let path = Path { seat: self.seat, sought: view, guide };
+        let (trail, world) = path.search(&world, trail, self.seat, answer, &mut tries)?;
         let own = trail.at(self.seat);
         let open = world.view(Eye::Onlooker);
         Some(Quest { seat: self.seat, view: view.clone(), open, base: trail.keys, own })
     }
 
-    fn after(
+    /// The information set of `seat` that saw `view` at the start and `moves` since; `None` if the moves cannot
+    /// be made.
+    pub(crate) fn key_after(
+        &self,
+        seat: Seat,
+        view: &G::View,
+        moves: &[(Seat, G::Action)],
+        guide: &impl Guide<G>,
+    ) -> Option<Key> {
+        let mut world = G::imagine(view, &mut Dice(0));
+        let known = seat == self.seat && *view == self.view;
+        let mut trail = self.trail(&world, known, guide);
+        for &(actor, action) in moves {
+            world.judge(actor, action).ok()?;
+            trail.act(&world, actor, action, guide);
+            world.play(actor, action, &mut Cx::quiet(&mut Dice(0)));
+        }
+        Some(trail.at(seat))
+    }
+}
+
+/// The way from one decision of a seat to what it sees later.
+struct Path<'a, G: Sight, Q> {
+    seat: Seat,
+    sought: &'a G::View,
+    guide: &'a Q,
+}
+
+impl<G: Sight, Q: Guide<G>> Path<'_, G, Q> {
+    fn search(
         &self,
         world: &G,
         mut trail: Trail,
         actor: Seat,
         action: G::Action,
-        sought: &G::View,
         tries: &mut u32,
     ) -> Option<(Trail, G)> {
         *tries = tries.checked_sub(1)?;
@@ -129,38 +172,20 @@ impl<G: Sight> Quest<G> {
         let mut next = world.clone();
         let mut dice = Dice(0);
         let mut cx = Cx::quiet(&mut dice);
+        trail.act(world, actor, action, self.guide);
         next.play(actor, action, &mut cx);
-        trail.act(actor, action, world.turn().seats(), world.missing());
-        let Turn::Awaits(awaited) = next.turn() else { return None };
         if cx.sealed() || world.turn().simultaneous() || next.turn().simultaneous() {
             return None;
         }
-        if next.view(Eye::Seat(self.seat)) == *sought {
+        if next.view(Eye::Seat(self.seat)) == *self.sought {
             return Some((trail, next));
         }
-        let seat = awaited.first()?;
+        let seat = next.turn().seats().first()?;
         let mut legal = Vec::new();
         next.legal(seat, &mut legal);
         if seat == self.seat && legal.len() > 1 {
             return None;
         }
-        legal.into_iter().find_map(|action| self.after(&next, trail, seat, action, sought, tries))
-    }
-
-    /// The information set of `seat` that saw `view` at the start and `moves` since, one seat at a time.
-    pub(crate) fn key_after(
-        &self,
-        seat: Seat,
-        view: &G::View,
-        moves: &[(Seat, G::Action)],
-        guide: &impl Guide<G>,
-    ) -> Key {
-        let world = G::imagine(view, &mut Dice(0));
-        let known = seat == self.seat && *view == self.view;
-        let mut trail = self.trail(&world, known, guide);
-        for &(actor, action) in moves {
-            trail.act(actor, action, Seats::of(actor), Seats::of(actor));
-        }
-        trail.at(seat)
+        legal.into_iter().find_map(|action| self.search(&next, trail, seat, action, tries))
     }
 }

@@ -73,8 +73,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
     }
 
     /// What is thought, inside the last search, of what `seat` does after `moves`, if it saw `view` where the
-    /// search started. Meant for decisions that seats take one after the other. With [`Naming::Views`] give the
-    /// view of the moment, and no moves.
+    /// search started. With [`Naming::Views`] give the view of the moment, and no moves.
     pub fn expect(
         &self,
         seat: Seat,
@@ -84,7 +83,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
     ) -> Option<Thought<G::Action>> {
         let (quest, _) = self.last.as_ref()?;
         let key = match self.settings.naming {
-            Naming::Moves => quest.key_after(seat, view, moves, &self.guide),
+            Naming::Moves => quest.key_after(seat, view, moves, &self.guide)?,
             Naming::Views => Quest::<G>::key_of(view, seat),
         };
         let mixed = self.settings.mixing == Mixing::Always;
@@ -103,7 +102,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
                 Some((last, answer)) if last.seat == seat => match answer {
                     _ if last.view == *view => Some(last),
                     // Where the others doubt, a start in the middle of a trail would give me two names.
-                    Some(answer) if self.settings.doubt <= 0.0 => last.follow(answer, view),
+                    Some(answer) if self.settings.doubt <= 0.0 => last.follow(answer, view, &self.guide),
                     _ => None,
                 },
                 _ => None,

@@ -75,11 +75,16 @@ impl<A: Copy + Ord> Pool<A> {
         best
     }
 
-    /// Regret matching: each action in proportion to how much it was missed.
-    pub(crate) fn mix(&mut self, options: &[u32], mix: &mut Vec<f32>) {
+    /// Regret matching: each action in proportion to how much it was missed; before any was, as the guide says.
+    fn mix(&mut self, node: u32, options: &[u32], mix: &mut Vec<f32>) {
         mix.clear();
         mix.extend(options.iter().map(|&edge| self.edge(edge).regret.max(0.0)));
-        let total: f32 = mix.iter().sum();
+        let mut total: f32 = mix.iter().sum();
+        if total <= 0.0 && self.node(node).guided {
+            mix.clear();
+            mix.extend(options.iter().map(|&edge| self.edge(edge).prior.max(0.0)));
+            total = mix.iter().sum();
+        }
         let even = 1.0 / options.len() as f32;
         for part in mix {
             *part = if total > 0.0 { *part / total } else { even };
@@ -94,7 +99,7 @@ impl<A: Copy + Ord> Pool<A> {
         mix: &mut Vec<f32>,
         dice: &mut Dice,
     ) -> (u32, f32) {
-        self.mix(options, mix);
+        self.mix(node, options, mix);
         let astray = 0.5 / (1.0 + self.node(node).visits as f32).sqrt().sqrt();
         let even = 1.0 / options.len() as f32;
         let likely = |part: f32| (1.0 - astray) * part + astray * even;
@@ -120,7 +125,7 @@ impl<A: Copy + Ord> Pool<A> {
         seat: usize,
         mix: &mut Vec<f32>,
     ) {
-        self.mix(options, mix);
+        self.mix(node, options, mix);
         let (tried, likely) = tried;
         let (mean, now) = (self.node(node).mean, 1.0 + self.node(node).visits as f32);
         let worth = |pool: &mut Self, option: u32| {
@@ -135,8 +140,8 @@ impl<A: Copy + Ord> Pool<A> {
         for (&option, part) in options.iter().zip(&*mix) {
             let missed = worth(self, option) - mixed;
             let edge = self.edge(option);
-            // Later rounds know more, and count for more.
-            edge.regret += now * missed;
+            edge.regret = (edge.regret + missed).max(0.0);
+            // Later mixes know more, and count for more.
             edge.weight += now * part;
         }
     }

@@ -115,9 +115,8 @@ impl<G: Sight> Worker<G> {
         let searching = Some(plan.quest.seat).filter(|&seat| world.turn().seats().has(seat));
         let mut next = searching.or_else(|| world.missing().first());
         while let Some(seat) = next {
-            let (awaited, missing) = (world.turn().seats(), world.missing());
             let Some(action) = self.choose(plan, world, seat, trail) else { return };
-            trail.act(seat, action, awaited, missing);
+            trail.act(world, seat, action, plan.guide);
             world.play(seat, action, &mut Cx::quiet(&mut self.dice));
             next = world.missing().first();
         }

@@ -1,7 +1,7 @@
 //! Ambush: no known answer, but whoever thinks should beat whoever does not.
 
 use search::{Agent, Budget, Random, Searcher, Settings, contest};
-use table::{Cx, Dice, Rules, Seat, Setup};
+use table::{Cx, Dice, Eye, Rules, Seat, Setup, Sight};
 use toys::{Ambush, ambush::Agreement};
 
 fn begin(seats: usize, seed: u64) -> Ambush {
@@ -39,6 +39,26 @@ fn thinking_beats_not_thinking() {
     assert!(two > 0.6, "{two} of the victories against one");
     let four = share(4, 20, settings(), 200);
     assert!(four > 0.35, "{four} of the victories against three");
+}
+
+#[test]
+fn what_dice_and_disclosures_made_untrue_is_forgotten() {
+    let budget = Budget::iterations(300);
+    let mut searcher = Searcher::<Ambush>::new(settings());
+    let mut game = begin(2, 5);
+    let mut decisions = 0;
+    while let Some(seat) = game.missing().first() {
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        if seat == Seat(0) && legal.len() > 1 {
+            let view = game.view(Eye::Seat(seat));
+            let thought = searcher.think(&view, seat, &legal, budget, &mut Dice(decisions));
+            assert_eq!((thought.kept, thought.iterations), (0, 300), "between decisions plans were revealed");
+            decisions += 1;
+        }
+        game.play(seat, legal[0], &mut Cx::quiet(&mut Dice(1)));
+    }
+    assert!(decisions >= 8, "{decisions}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod deadline;
 mod fairness;
 mod games;
 mod guides;
+mod hidden;
 mod kuhn;
 mod memory;
 mod nim;

@@ -46,7 +46,7 @@ fn weighted_rock_paper_scissors() {
     for seed in 0..5 {
         for seat in [Seat(0), Seat(1)] {
             let mix = mix::<3>(seat, Mixing::Together, seed);
-            assert!(far(&mix, &[2.0 / 6.0, 1.0 / 6.0, 3.0 / 6.0]) < 0.05, "{mix:?}");
+            assert!(far(&mix, &[2.0 / 6.0, 1.0 / 6.0, 3.0 / 6.0]) < 0.07, "{mix:?}");
         }
     }
 }

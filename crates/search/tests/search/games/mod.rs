@@ -2,9 +2,12 @@
 
 mod duel;
 mod kuhn;
+mod shells;
 
 pub(crate) use duel::Duel;
 pub(crate) use kuhn::{Kuhn, Say, View as KuhnView};
+
+pub(crate) use shells::Shells;
 
 use std::ops::RangeInclusive;
 
