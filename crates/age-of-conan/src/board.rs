@@ -32,7 +32,7 @@ const WINDOWS: usize = Window::ALL.len();
 
 words! {
     /// What a conflict die shows (C-5).
-    Conflict, "conflict-":
+    Conflict from "conflict-":
     Hit = "conflict-hit", HitConan = "conflict-hit-conan", HitAttacker = "conflict-hit-attacker",
     Shield = "conflict-shield", Axe = "conflict-axe", Miss = "conflict-miss",
 }

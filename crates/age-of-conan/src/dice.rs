@@ -4,14 +4,14 @@ use crate::{board::Board, content::map::words};
 
 words! {
     /// What a fate die shows (D-1).
-    Face, "face-":
+    Face from "face-":
     Military = "face-military", Intrigue = "face-intrigue", CourtConan = "face-court-conan",
     Either = "face-military-intrigue", Wild = "face-wild",
 }
 
 words! {
     /// What a die is used for (D-2..D-6).
-    Use, "use-":
+    Use from "use-":
     Military = "use-military", Intrigue = "use-intrigue", Court = "use-court",
 }
 
