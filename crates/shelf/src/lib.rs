@@ -21,7 +21,12 @@ pub use unopened::{Unopened, nearest};
 use title::title;
 
 /// All of them.
-pub static GAMES: &[&dyn Title] = &[title::<toys::Nim>(), title::<toys::Ambush>()];
+pub static GAMES: &[&dyn Title] = &[
+    title::<age_of_conan::State>(),
+    title::<card_game::State>(),
+    title::<toys::Nim>(),
+    title::<toys::Ambush>(),
+];
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<&'static dyn Title, Unopened> {

@@ -86,7 +86,7 @@ fn resigning_is_asked_twice() {
 
 #[test]
 fn a_menu_asks_what_the_command_line_does_not_say() {
-    let screen = good(&["play"], "x\n1\n9\n\n0\n");
+    let screen = good(&["play"], "x\n3\n9\n\n0\n");
     assert!(screen.contains("Which game?") && screen.contains("Everybody here is a bot"), "{screen}");
     assert!(screen.contains("The game has ended."), "{screen}");
     assert_eq!(run(&["play"], "").code, 0);

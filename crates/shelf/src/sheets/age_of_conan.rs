@@ -1,0 +1,394 @@
+//! Age of Conan: the open board, and of hands, tokens and sealed bids what the looker may know.
+//!
+//! Provinces, kingdoms, dice, cards and tokens are called as notation calls them.
+
+use age_of_conan::{
+    State, View,
+    board::{BID_TOKENS, Conflict},
+    cards::op::Side,
+    content::{Category, Content, Province, Provinces},
+    dice::Face,
+    flow::Frame,
+    lexicon::Lexicon,
+    pile::Pile,
+    secrets::{Bid, Own},
+};
+use serde::Serialize;
+use table::{Seat, Seats, Seen};
+
+use crate::Outward;
+
+#[derive(Debug, Serialize)]
+pub struct Sheet {
+    /// 1 to 3.
+    age: u8,
+    adventure: Adventure,
+    /// Adventures left in this age.
+    adventures_left: u8,
+    conan: Conan,
+    /// The tokens of the adventure, the next one first.
+    track: Vec<&'static str>,
+    /// The fate dice of the pool.
+    pool: Vec<&'static str>,
+    first: u8,
+    active: u8,
+    objectives: Vec<Objective>,
+    artifacts: Vec<Artifact>,
+    /// Who has the bonus card.
+    bonus: Option<u8>,
+    kingdoms: Vec<Realm>,
+    /// Those in play.
+    provinces: Vec<ProvinceSheet>,
+    /// Revealed and not judged yet.
+    bids: Vec<BidSheet>,
+    contest: Option<Contest>,
+    /// The token that is to be kept or traded.
+    token: Option<Hidden>,
+    strategy_discard: Vec<&'static str>,
+    /// Tokens traded and discarded.
+    tokens_gone: Vec<&'static str>,
+    left: Vec<u8>,
+    crowned: Option<u8>,
+    /// Who failed to crown Conan.
+    out: Option<u8>,
+    /// What is to be decided, and within what: each a word of the rulebook and its details, the innermost last.
+    now: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Adventure {
+    card: &'static str,
+    destination: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+struct Conan {
+    at: &'static str,
+    destination: &'static str,
+    player: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct Objective {
+    card: &'static str,
+    points: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct Artifact {
+    card: &'static str,
+    category: &'static str,
+    holder: Option<u8>,
+}
+
+#[derive(Debug, Serialize)]
+struct Realm {
+    seat: u8,
+    kingdom: &'static str,
+    points: u8,
+    gold: u8,
+    sorcery: u8,
+    crom: u8,
+    unit_supply: u8,
+    emissary_supply: u8,
+    /// Bid tokens still to be had.
+    bid_tokens: Vec<u8>,
+    /// Kingdom cards on the table.
+    ready: Vec<&'static str>,
+    used: Vec<&'static str>,
+    discard: Vec<&'static str>,
+    counts: Counts,
+    /// What everybody knows of its tokens.
+    known_tokens: Vec<&'static str>,
+    /// Null to all but its player.
+    own: Option<Hand>,
+}
+
+#[derive(Debug, Serialize)]
+struct Counts {
+    kingdom: u8,
+    strategy: u8,
+    tokens: u8,
+}
+
+/// What a player alone knows.
+#[derive(Debug, Serialize)]
+struct Hand {
+    kingdom: Vec<&'static str>,
+    strategy: Vec<&'static str>,
+    tokens: Vec<&'static str>,
+    /// Whether the choice that all make at once is in.
+    sealed: bool,
+    bid: Option<BidSheet>,
+    offering: Offering,
+}
+
+#[derive(Debug, Serialize)]
+struct Offering {
+    category: Option<&'static str>,
+    tokens: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct BidSheet {
+    seat: u8,
+    token: u8,
+    card: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct ProvinceSheet {
+    province: &'static str,
+    value: u8,
+    /// The ground of a campaign, step by step.
+    terrains: Vec<&'static str>,
+    adjacent: Vec<&'static str>,
+    owner: Option<u8>,
+    /// The markers of its owner.
+    fort: bool,
+    tower: bool,
+    /// By seat, those who have some.
+    units: Vec<Pieces>,
+    emissaries: Vec<Pieces>,
+    raiders: u8,
+    /// On which step of the terrains the army campaigning here stands.
+    step: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct Pieces {
+    seat: u8,
+    count: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct Contest {
+    kind: &'static str,
+    at: &'static str,
+    /// Of a military contest.
+    terrain: Option<&'static str>,
+    attacker: Force,
+    defender: Force,
+    winner: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct Force {
+    /// Null: the neutral province itself.
+    seat: Option<u8>,
+    rolled: bool,
+    dice: Vec<&'static str>,
+    bonus: u8,
+    conan: bool,
+    /// Its strategy card: none, face down, or which.
+    card: Option<Hidden>,
+}
+
+/// Something whose being there is open, and whose name may not be.
+#[derive(Debug, Serialize)]
+struct Hidden {
+    /// Null to those who may not know.
+    name: Option<&'static str>,
+}
+
+fn number(seat: Seat) -> u8 {
+    seat.0
+}
+
+fn numbers(seats: Seats) -> Vec<u8> {
+    seats.iter().map(number).collect()
+}
+
+fn tokens(content: &Content, pile: Pile) -> Vec<&'static str> {
+    pile.each().map(|kind| content.tokens[usize::from(kind)].name).collect()
+}
+
+fn strategies(content: &Content, pile: Pile) -> Vec<&'static str> {
+    pile.each().map(|kind| content.strategy[usize::from(kind)].name).collect()
+}
+
+fn bid(content: &Content, seat: Seat, bid: Bid) -> BidSheet {
+    BidSheet {
+        seat: seat.0,
+        token: BID_TOKENS[usize::from(bid.token)],
+        card: bid.card.map(|kind| content.strategy[usize::from(kind)].name),
+    }
+}
+
+impl Outward for State {
+    type Sheet = Sheet;
+
+    fn sheet(view: &View) -> Sheet {
+        let board = &view.board;
+        let content = board.content;
+        let adventure = &content.adventures[usize::from(board.adventure)];
+        let seats = || board.seats().iter();
+        Sheet {
+            age: board.age,
+            adventure: Adventure { card: adventure.name, destination: adventure.destination.key() },
+            adventures_left: board.adventures_left,
+            conan: Conan {
+                at: board.conan.key(),
+                destination: board.destination.key(),
+                player: board.conan_player.0,
+            },
+            track: board.track().iter().map(|&kind| content.tokens[usize::from(kind)].name).collect(),
+            pool: shown(&Face::ALL.map(Face::key), &board.pool),
+            first: board.first.0,
+            active: board.active.0,
+            objectives: objectives(view),
+            artifacts: artifacts(view),
+            bonus: board.bonus.map(number),
+            kingdoms: seats().map(|seat| kingdom(view, seat)).collect(),
+            provinces: board.in_play.iter().map(|at| province(view, at)).collect(),
+            bids: seats()
+                .filter_map(|seat| board.bids[seat.index()].map(|sealed| bid(content, seat, sealed)))
+                .collect(),
+            contest: view.flow.contest_runs().then(|| contest(view)),
+            token: token(view),
+            strategy_discard: strategies(content, board.strategy_discard),
+            tokens_gone: tokens(content, board.gone),
+            left: numbers(board.left),
+            crowned: board.crowned.map(number),
+            out: board.out.map(number),
+            now: now(view),
+        }
+    }
+
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        Some(self.kingdom(seat).key())
+    }
+}
+
+/// As many of each word as the counts say.
+fn shown(words: &[&'static str], counts: &[u8]) -> Vec<&'static str> {
+    words.iter().zip(counts).flat_map(|(&word, &count)| (0..count).map(move |_| word)).collect()
+}
+
+fn objectives(view: &View) -> Vec<Objective> {
+    let all = &view.board.content.objectives;
+    let lying = view.board.objectives.iter().filter_map(|&card| all.get(usize::from(card)));
+    lying.map(|card| Objective { card: card.name, points: card.points }).collect()
+}
+
+fn artifacts(view: &View) -> Vec<Artifact> {
+    let artifact = |category: Category| Artifact {
+        card: view.board.content.artifacts[category.index()].name,
+        category: category.key(),
+        holder: view.board.artifacts[category.index()].map(number),
+    };
+    Category::ALL.into_iter().map(artifact).collect()
+}
+
+fn kingdom(view: &View, seat: Seat) -> Realm {
+    let content = view.board.content;
+    let realm = view.board.realm(seat);
+    let deck = content.deck(realm.kingdom);
+    let cards = |pile: Pile| -> Vec<_> { pile.each().map(|kind| deck[usize::from(kind)].name).collect() };
+    let counts = view.counts[seat.index()];
+    let spent = |token: usize| realm.spent >> token & 1 == 1;
+    let own = |own: Own| Hand {
+        kingdom: cards(own.kingdom),
+        strategy: strategies(content, own.strategy),
+        tokens: tokens(content, own.tokens),
+        sealed: view.sealed.has(seat),
+        bid: own.bid.map(|sealed| bid(content, seat, sealed)),
+        offering: Offering {
+            category: own.offering.category.map(Category::key),
+            tokens: tokens(content, own.offering.tokens),
+        },
+    };
+    Realm {
+        seat: seat.0,
+        kingdom: realm.kingdom.key(),
+        points: realm.points,
+        gold: realm.gold,
+        sorcery: realm.sorcery,
+        crom: realm.crom,
+        unit_supply: realm.unit_supply,
+        emissary_supply: realm.emissary_supply,
+        bid_tokens: (0..BID_TOKENS.len()).filter(|&token| !spent(token)).map(|t| BID_TOKENS[t]).collect(),
+        ready: cards(realm.ready),
+        used: cards(realm.used),
+        discard: cards(realm.discard),
+        counts: Counts { kingdom: counts.kingdom, strategy: counts.strategy, tokens: counts.tokens },
+        known_tokens: tokens(content, realm.known),
+        own: view.own[seat.index()].known().map(own),
+    }
+}
+
+fn province(view: &View, at: Province) -> ProvinceSheet {
+    let board = &view.board;
+    let map = &board.content.map;
+    let pieces = |of: &dyn Fn(Seat) -> u8| -> Vec<Pieces> {
+        let here = board.seats().iter().map(|seat| Pieces { seat: seat.0, count: of(seat) });
+        here.filter(|pieces| pieces.count > 0).collect()
+    };
+    let owner = board.owner(at);
+    let marked = |of: fn(&age_of_conan::board::Realm) -> Provinces| {
+        owner.is_some_and(|seat| of(board.realm(seat)).has(at))
+    };
+    ProvinceSheet {
+        province: at.key(),
+        value: board.value(at),
+        terrains: map.track(at).icons().iter().map(|terrain| terrain.key()).collect(),
+        adjacent: board.adjacent(at).and(board.in_play).iter().map(Province::key).collect(),
+        owner: owner.map(number),
+        fort: marked(|realm| realm.forts),
+        tower: marked(|realm| realm.towers),
+        units: pieces(&|seat| board.realm(seat).units_at(at)),
+        emissaries: pieces(&|seat| board.realm(seat).emissaries_at(at)),
+        raiders: board.raiders[at.index()],
+        step: board.steps[at.index()],
+    }
+}
+
+fn contest(view: &View) -> Contest {
+    let contest = &view.board.contest;
+    Contest {
+        kind: contest.kind.key(),
+        at: contest.at.key(),
+        terrain: contest.military().then(|| contest.terrain.key()),
+        attacker: force(view, Side::Attacker),
+        defender: force(view, Side::Defender),
+        winner: contest.winner.map(Side::key),
+    }
+}
+
+fn force(view: &View, side: Side) -> Force {
+    let force = view.board.contest.force(side);
+    let name = |kind: u8| view.board.content.strategy[usize::from(kind)].name;
+    let revealed = force.card.map(|kind| Hidden { name: Some(name(kind)) });
+    let face_down = view.face_down[side.index()].map(|card| Hidden { name: card.known().map(name) });
+    Force {
+        seat: view.board.contest.player(side).map(number),
+        rolled: force.rolled,
+        dice: shown(&Conflict::ALL.map(Conflict::key), &force.dice),
+        bonus: force.bonus,
+        conan: force.conan,
+        card: revealed.or(face_down),
+    }
+}
+
+fn token(view: &View) -> Option<Hidden> {
+    let name = |kind: u8| view.board.content.tokens[usize::from(kind)].name;
+    match (view.flow.top(), view.drawn) {
+        (Some(Frame::KeepOrTrade(..)), Some(Seen::Unknown)) => Some(Hidden { name: None }),
+        (Some(Frame::KeepOrTrade(..)), _) => Some(Hidden { name: view.token_at_hand().map(name) }),
+        _ => None,
+    }
+}
+
+fn now(view: &View) -> Vec<String> {
+    let lexicon = Lexicon {
+        content: view.board.content,
+        players: view.board.players,
+        kingdoms: view.board.realms.map(|realm| realm.kingdom),
+    };
+    let words = |frame: &Frame| {
+        let mut text = String::new();
+        frame.put(&lexicon, &mut text);
+        text
+    };
+    view.flow.frames().iter().map(words).collect()
+}

@@ -1,0 +1,375 @@
+//! Conan, the card game: the open table, and of hands, face-down cards and offers what the looker may know.
+//!
+//! Cards and heroes are called as notation calls them.
+
+use card_game::{
+    State, View,
+    action::{Clause, Good},
+    board::{Alliance, Figure, Offer, OfferKind, Outcome, Place, Site, Sites},
+    content::{Attribute, Card, Content},
+    flow::{Frame, Question},
+    options::ROLES,
+    set::CardSet,
+};
+use serde::Serialize;
+use table::{Seat, Seats};
+
+use crate::Outward;
+
+#[derive(Debug, Serialize)]
+pub struct Sheet {
+    cycle: u16,
+    first: u8,
+    /// Who is asked, and what.
+    asked: Option<Asked>,
+    players: Vec<Player>,
+    /// The adventures on the table.
+    adventures: Vec<Adventure>,
+    /// How many cards are in the draw pile; null where that is secret.
+    pile: Option<u8>,
+    object_pile: u8,
+    discard: Vec<&'static str>,
+    object_discard: Vec<&'static str>,
+    /// Out of the game.
+    gone: Vec<&'static str>,
+    contest: Option<Contest>,
+    alliances: Vec<AllianceSheet>,
+    /// What is proposed, once it is.
+    offer: Option<OfferSheet>,
+    /// The challenge just drawn; null to all but its drawer.
+    drawn: Option<Hidden>,
+}
+
+#[derive(Debug, Serialize)]
+struct Asked {
+    seat: u8,
+    question: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+struct Player {
+    seat: u8,
+    hero: &'static str,
+    glory: u16,
+    alive: bool,
+    left: bool,
+    /// The hero's ability is spent.
+    spent: bool,
+    /// The adventure the hero stands on.
+    at: Option<&'static str>,
+    /// `at`, `between`, `expelled` or `away`.
+    place: &'static str,
+    /// How many cards; with cheating, as far as anybody can have counted.
+    cards: i8,
+    /// Null to all but their owner.
+    hand: Option<Vec<&'static str>>,
+    /// Magic objects that lie face up.
+    objects: Vec<&'static str>,
+    hidden_objects: u8,
+    /// What they are; null to all but their owner.
+    own_objects: Option<Vec<&'static str>>,
+    allies: Vec<&'static str>,
+    completed: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct Adventure {
+    card: &'static str,
+    owner: Option<u8>,
+    difficulty: u8,
+    /// Oldest first.
+    challenges: Vec<Lying>,
+    heroes: Vec<u8>,
+}
+
+#[derive(Debug, Serialize)]
+struct Lying {
+    placer: u8,
+    face_up: bool,
+    /// Null to those who may not look.
+    card: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct Contest {
+    duel: bool,
+    at: &'static str,
+    /// The challenge faced.
+    challenge: Option<&'static str>,
+    sides: [u8; 2],
+    bids: [u16; 2],
+    attribute: Option<&'static str>,
+    figure: FigureSheet,
+    /// In the order laid.
+    laid: Vec<Laid>,
+    revealed: bool,
+    /// Which of the sides won.
+    winner: Option<u8>,
+    called_off: bool,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum FigureSheet {
+    Hero(u8),
+    Ally(&'static str),
+}
+
+#[derive(Debug, Serialize)]
+struct Laid {
+    by: u8,
+    /// On whose hero.
+    side: u8,
+    cancelled: bool,
+    /// Null until it is revealed, but to its player.
+    card: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct AllianceSheet {
+    members: Vec<u8>,
+    broken: bool,
+    terms: Terms,
+}
+
+#[derive(Debug, Serialize)]
+struct OfferSheet {
+    kind: &'static str,
+    proposer: u8,
+    parties: Vec<u8>,
+    clauses: Vec<ClauseSheet>,
+    terms: Option<Terms>,
+}
+
+/// How an alliance shares, in tenths by seat.
+#[derive(Debug, Serialize)]
+struct Terms {
+    loot: Vec<u8>,
+    gains: Vec<u8>,
+    losses: Vec<u8>,
+    /// Who gets each object, in the order drawn; null is the active player.
+    objects: Vec<Option<u8>>,
+    effect: Option<u8>,
+}
+
+#[derive(Debug, Serialize)]
+struct ClauseSheet {
+    from: u8,
+    to: u8,
+    good: &'static str,
+    /// How much or how many.
+    amount: Option<u8>,
+    /// Which card, or on which adventure.
+    card: Option<&'static str>,
+}
+
+/// A card whose being there is open, and whose name may not be.
+#[derive(Debug, Serialize)]
+struct Hidden {
+    card: Option<&'static str>,
+}
+
+impl Outward for State {
+    type Sheet = Sheet;
+
+    fn sheet(view: &View) -> Sheet {
+        let board = &view.board;
+        let seats = || (0..board.seats).map(Seat);
+        let offered = board.offer.kind != OfferKind::None;
+        Sheet {
+            cycle: board.cycle,
+            first: board.first.0,
+            asked: view.asked().map(|(seat, asked)| Asked { seat: seat.0, question: question(asked) }),
+            players: seats().map(|seat| player(view, seat)).collect(),
+            adventures: board.on_table.iter().map(|site| adventure(view, site)).collect(),
+            pile: view.pile.known(),
+            object_pile: view.object_pile,
+            discard: names(view.cards, board.discard),
+            object_discard: names(view.cards, board.object_discard),
+            gone: names(view.cards, board.gone),
+            contest: under_way(view).then(|| contest(view)),
+            alliances: board
+                .alliances
+                .iter()
+                .filter(|alliance| !alliance.members.is_empty())
+                .map(|alliance| alliance_sheet(board.seats, alliance))
+                .collect(),
+            offer: offered.then(|| offer(view, &board.offer)),
+            drawn: view.drawn.map(|card| Hidden { card: card.known().map(|card| view.cards.word(card)) }),
+        }
+    }
+
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        ROLES.get(usize::from(self.board().heroes[seat.index()])).copied()
+    }
+}
+
+fn names(cards: &Content, set: CardSet) -> Vec<&'static str> {
+    set.iter().map(|card| cards.word(card)).collect()
+}
+
+fn numbers(seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+fn under_way(view: &View) -> bool {
+    view.flow.frames().iter().any(|frame| matches!(frame, Frame::Contest { .. }))
+}
+
+fn player(view: &View, seat: Seat) -> Player {
+    let (board, cards, at) = (&view.board, view.cards, seat.index());
+    let sites = |sites: Sites| names(cards, sites.cards());
+    Player {
+        seat: seat.0,
+        hero: ROLES.get(usize::from(board.heroes[at])).copied().unwrap_or_default(),
+        glory: board.glory[at],
+        alive: board.alive.has(seat),
+        left: board.left.has(seat),
+        spent: board.spent.has(seat),
+        at: board.place(seat).site().map(|site| cards.word(site.card())),
+        place: match board.place(seat) {
+            Place::At(_) => "at",
+            Place::Between => "between",
+            Place::Expelled { .. } => "expelled",
+            Place::Away => "away",
+        },
+        cards: view.hand_sizes[at],
+        hand: view.hands[at].known().map(|hand| names(cards, hand)),
+        objects: names(cards, board.objects[at]),
+        hidden_objects: view.hidden_objects[at],
+        own_objects: view.objects[at].known().map(|objects| names(cards, objects)),
+        allies: names(cards, board.allies[at]),
+        completed: sites(board.completed[at]),
+    }
+}
+
+fn adventure(view: &View, site: Site) -> Adventure {
+    let row = view.board.row(site);
+    let seen = &view.rows[site.index()];
+    let lying = |(slot, lying): (usize, &card_game::board::Lying)| Lying {
+        placer: lying.placer.0,
+        face_up: lying.face.is_some(),
+        card: seen[slot].known().map(|card| view.cards.word(card)),
+    };
+    Adventure {
+        card: view.cards.word(site.card()),
+        owner: row.owner.map(|seat| seat.0),
+        difficulty: view.cards.adventure(site.card()).difficulty,
+        challenges: row.challenges().iter().enumerate().map(lying).collect(),
+        heroes: numbers(view.board.heroes_at(site)),
+    }
+}
+
+fn contest(view: &View) -> Contest {
+    let (contest, cards) = (&view.board.contest, view.cards);
+    let laid = |at: u8| Laid {
+        by: contest.layer(at).0,
+        side: contest.lies_on(at),
+        cancelled: contest.cancelled >> at & 1 == 1,
+        card: view.laid[usize::from(at)].known().map(|card| cards.word(card)),
+    };
+    Contest {
+        duel: contest.duel,
+        at: cards.word(contest.site.card()),
+        challenge: (!contest.duel).then(|| cards.word(contest.card)),
+        sides: contest.sides.map(|seat| seat.0),
+        bids: contest.bids,
+        attribute: contest.attribute.map(attribute),
+        figure: match contest.figure {
+            Figure::Hero(seat) => FigureSheet::Hero(seat.0),
+            Figure::Ally(card) => FigureSheet::Ally(cards.word(card)),
+        },
+        laid: (0..contest.count).map(laid).collect(),
+        revealed: contest.revealed,
+        winner: contest.outcome.winner(),
+        called_off: contest.outcome == Outcome::CalledOff,
+    }
+}
+
+fn alliance_sheet(seats: u8, alliance: &Alliance) -> AllianceSheet {
+    let members = numbers(alliance.members);
+    AllianceSheet { members, broken: alliance.broken, terms: terms(seats, &alliance.terms) }
+}
+
+fn terms(seats: u8, terms: &card_game::board::Terms) -> Terms {
+    let [loot, gains, losses] = terms.tenths.map(|tenths| tenths[..usize::from(seats)].to_vec());
+    let number = |seat: Option<Seat>| seat.map(|seat| seat.0);
+    Terms { loot, gains, losses, objects: terms.objects.map(number).to_vec(), effect: number(terms.effect) }
+}
+
+fn offer(view: &View, offer: &Offer) -> OfferSheet {
+    let alliance = offer.kind == OfferKind::Alliance;
+    OfferSheet {
+        kind: if alliance { "alliance" } else { "treaty" },
+        proposer: offer.proposer.0,
+        parties: numbers(offer.parties),
+        clauses: offer.clauses().iter().map(|&clause| clause_sheet(view.cards, clause)).collect(),
+        terms: alliance.then(|| terms(view.board.seats, &offer.terms)),
+    }
+}
+
+fn clause_sheet(cards: &Content, clause: Clause) -> ClauseSheet {
+    let card = match clause.good {
+        Good::Card | Good::Object => Some(Card(clause.what)),
+        Good::ShowChallenge => Some(Site(clause.what).card()),
+        _ => None,
+    };
+    ClauseSheet {
+        from: clause.from.0,
+        to: clause.to.0,
+        good: good(clause.good),
+        amount: card.is_none().then_some(clause.what),
+        card: card.map(|card| cards.word(card)),
+    }
+}
+
+fn attribute(attribute: Attribute) -> &'static str {
+    match attribute {
+        Attribute::Strength => "strength",
+        Attribute::Cunning => "cunning",
+        Attribute::Spirit => "spirit",
+    }
+}
+
+fn good(good: Good) -> &'static str {
+    match good {
+        Good::Glory => "glory",
+        Good::Card => "card",
+        Good::RandomCards => "random-cards",
+        Good::ChosenCards => "chosen-cards",
+        Good::Object => "object",
+        Good::HiddenObjects => "hidden-objects",
+        Good::ShowRandom => "show-random",
+        Good::ShowChosen => "show-chosen",
+        Good::ShowObjects => "show-objects",
+        Good::ShowChallenge => "show-challenge",
+    }
+}
+
+fn question(question: Question) -> &'static str {
+    match question {
+        Question::Swap => "swap",
+        Question::AnswerSwap(_) => "answer-swap",
+        Question::FirstChallenge => "first-challenge",
+        Question::Enter => "enter",
+        Question::Play => "play",
+        Question::Deed => "deed",
+        Question::Honour => "honour",
+        Question::Swift => "swift",
+        Question::Bid => "bid",
+        Question::Name => "name",
+        Question::Lay => "lay",
+        Question::Rage => "rage",
+        Question::BreakSettlement => "break-settlement",
+        Question::BreakLoot => "break-loot",
+        Question::BreakTreaty => "break-treaty",
+        Question::Stop => "stop",
+        Question::Talk => "talk",
+        Question::Draft => "draft",
+        Question::Answer => "answer",
+        Question::Pick(_) => "pick",
+        Question::Choice => "choice",
+        Question::Draw => "draw",
+        Question::Accuse => "accuse",
+    }
+}
