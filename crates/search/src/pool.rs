@@ -62,7 +62,8 @@ impl<A: Copy + Ord> Pool<A> {
             nodes: vec![free; 2 * most],
             taken: 0,
             age: 1,
-            edges: Vec::new(),
+            // Reserved at once, as growing in the middle of a search could make an answer late.
+            edges: Vec::with_capacity(most * Settings::EDGES),
             most_edges: most * Settings::EDGES,
         }
     }

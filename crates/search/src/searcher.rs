@@ -6,6 +6,7 @@ use table::{Chance, Dice, Seat, Sight};
 
 use crate::{
     Agent, Budget, Clock, Guide, Mixing, Naming, Opinion, Settings, Thought, Unguided, Wall,
+    key::Key,
     pool::Pool,
     quest::Quest,
     worker::{Plan, Worker},
@@ -167,7 +168,7 @@ fn empty<A: Copy>(seat: Seat, legal: &[A], mixed: bool) -> Thought<A> {
 }
 
 /// Adds what one worker learnt.
-fn add<A: Copy + Ord>(thought: &mut Thought<A>, pool: &Pool<A>, key: crate::key::Key) {
+fn add<A: Copy + Ord>(thought: &mut Thought<A>, pool: &Pool<A>, key: Key) {
     thought.nodes += pool.len();
     let Some(node) = pool.find(key) else { return };
     for edge in pool.edges(node) {

@@ -76,7 +76,7 @@ impl Default for Settings {
             cut_off: None,
             doubt: 0.0,
             threads: 1,
-            nodes: 1 << 18,
+            nodes: 1 << 17,
         }
     }
 }

@@ -43,22 +43,26 @@ fn thinking_beats_not_thinking() {
 
 #[test]
 fn what_dice_and_disclosures_made_untrue_is_forgotten() {
-    let budget = Budget::iterations(300);
-    let mut searcher = Searcher::<Ambush>::new(settings());
-    let mut game = begin(2, 5);
     let mut decisions = 0;
-    while let Some(seat) = game.missing().first() {
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        if seat == Seat(0) && legal.len() > 1 {
-            let view = game.view(Eye::Seat(seat));
-            let thought = searcher.think(&view, seat, &legal, budget, &mut Dice(decisions));
-            assert_eq!((thought.kept, thought.iterations), (0, 300), "between decisions plans were revealed");
-            decisions += 1;
+    for deal in 0..10 {
+        let mut searcher = Searcher::<Ambush>::new(settings());
+        let mut game = begin(2, deal);
+        while let Some(seat) = game.missing().first() {
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            let mut action = legal[legal.len() - 1];
+            if seat == Seat(0) && legal.len() > 1 {
+                let view = game.view(Eye::Seat(seat));
+                let before = searcher.think(&view, seat, &legal, Budget::iterations(0), &mut Dice(deal));
+                assert_eq!(before.kept, 0, "between decisions plans were revealed or dice rolled");
+                action = searcher.decide(&view, seat, &legal, Budget::iterations(100), &mut Dice(deal));
+                decisions += 1;
+            }
+            // The very dice with which the searcher might try to find out how it came here.
+            game.play(seat, action, &mut Cx::quiet(&mut Dice(0)));
         }
-        game.play(seat, legal[0], &mut Cx::quiet(&mut Dice(1)));
     }
-    assert!(decisions >= 8, "{decisions}");
+    assert!(decisions >= 80, "{decisions}");
 }
 
 #[test]
