@@ -111,12 +111,16 @@ fn the_anchors_of_the_book_hold() {
 #[test]
 fn the_numbers_are_balanced() {
     for hero in &OURS.heroes {
-        let most = hero.values.into_iter().max();
-        assert_eq!(hero.values.iter().sum::<u8>(), if most == Some(5) { 11 } else { 12 }, "{}", hero.word);
+        let points = match hero.ability {
+            Ability::Plunder | Ability::Swindle => 10,
+            Ability::ExpertTracker => 12,
+            _ => 11,
+        };
+        assert_eq!(hero.values.iter().sum::<u8>(), points, "{}", hero.word);
     }
     for attribute in Attribute::ALL {
         let best = OURS.heroes.iter().filter(|hero| hero.values[attribute as usize] == 5).count();
-        assert_eq!(best, 3, "{attribute:?}");
+        assert!((1..=3).contains(&best), "{attribute:?} is best of {best}");
     }
     let weakest = |values: [u8; 3]| values.into_iter().min();
     let of = |least| OURS.challenges.iter().filter(|card| weakest(card.values) == Some(least)).count();
@@ -125,7 +129,7 @@ fn the_numbers_are_balanced() {
     for attribute in Attribute::ALL {
         let weak = |values: [u8; 3]| Some(values[attribute as usize]) == weakest(values);
         let count = OURS.challenges.iter().filter(|card| weak(card.values)).count();
-        assert!((8..=14).contains(&count), "{attribute:?} is the weak spot of {count}");
+        assert!((12..=16).contains(&count), "{attribute:?} is the weak spot of {count}");
     }
     assert_eq!(OURS.challenges.iter().filter(|card| card.ally_cost.is_some()).count(), 8);
     assert!(OURS.adventures.iter().all(|card| (1..=4).contains(&card.glory)));
@@ -263,7 +267,7 @@ fn broken_entries_are_refused() {
 #[test]
 fn p_1_a_missing_card_is_counted() {
     let plain =
-        "\n[[challenge]]\nkey = \"grey-ape\"\norigin = \"ours\"\nstrength = 4\ncunning = 6\nspirit = 5\n";
+        "\n[[challenge]]\nkey = \"grey-ape\"\norigin = \"ours\"\nstrength = 5\ncunning = 4\nspirit = 4\n";
     assert_eq!(
         broken("challenges.toml", plain, ""),
         ["the edition: [[challenge]]: 31 found, 32 wanted (P-1)"]
