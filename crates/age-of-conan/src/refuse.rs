@@ -55,7 +55,9 @@ impl State {
     fn reason_on_board(&self, seat: Seat, frame: Frame, action: Action) -> Reason {
         match (frame, action) {
             (Frame::Military(1.., ..), Action::Place(_)) => ("M-1", "refused-aoc-moved-already"),
-            (Frame::PlaceSecond(first), Action::Place(at)) if first == at => ("M-2", "refused-aoc-two-provinces"),
+            (Frame::PlaceSecond(first), Action::Place(at)) if first == at => {
+                ("M-2", "refused-aoc-two-provinces")
+            }
             (Frame::Spending(_), Action::Place(_) | Action::Send(_)) if self.board.realm(seat).gold < 2 => {
                 ("G-10", "refused-aoc-too-expensive")
             }
@@ -191,7 +193,8 @@ impl State {
     }
 
     fn bad_sorcery(&self, seat: Seat) -> Reason {
-        let spent = self.board.contest.side_of(seat).is_some_and(|side| self.board.contest.force(side).rerolled);
+        let spent =
+            self.board.contest.side_of(seat).is_some_and(|side| self.board.contest.force(side).rerolled);
         if spent {
             ("C-9", "refused-aoc-sorcery-once")
         } else if self.board.realm(seat).sorcery == 0 {

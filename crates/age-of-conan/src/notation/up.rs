@@ -88,12 +88,16 @@ struct Reader {
     state: State,
     part: Part,
     flowed: bool,
-    unseen: (bool, bool),
 }
 
 impl Reader {
-    fn new(state: State) -> Reader {
-        Reader { state, part: Part::Table, flowed: false, unseen: (false, false) }
+    /// Unless the text says otherwise, the first adventure is up and each kind of action can be chosen.
+    fn new(mut state: State) -> Reader {
+        state.board.adventures_unseen &= !1;
+        state.board.adventures_left -= 1;
+        state.board.pool = [1, 1, 1, 0, 0];
+        state.board.destination = state.board.content.adventures[0].destination;
+        Reader { state, part: Part::Table, flowed: false }
     }
 
     fn content(&self) -> &'static Content {
@@ -231,20 +235,19 @@ impl Reader {
             "adventure" => {
                 let find = |word: &str| content.adventures.iter().position(|card| card.name == word);
                 let card = line.as_a("an adventure", find)?;
+                let all = (1 << content.adventures.len()) - 1;
                 self.state.board.adventure = card as u8;
                 self.state.board.destination = content.adventures[card].destination;
-                self.state.board.adventures_unseen &= !(1 << card);
+                self.state.board.adventures_unseen = all & !(1 << card);
             }
             "adventures-left" => self.state.board.adventures_left = line.number("0 to 3", 3)? as u8,
             "adventures-unseen" => {
                 let names = content.adventures.map(|card| card.name);
                 self.state.board.adventures_unseen = named(&names, "an adventure", line)?;
-                self.unseen.0 = true;
             }
             "objectives-unseen" => {
                 let names = content.objectives.map(|card| card.name);
                 self.state.board.objectives_unseen = named(&names, "an objective", line)? as u16;
-                self.unseen.1 = true;
             }
             "objectives" => return self.objectives(line),
             "conan" => self.state.board.conan = Reader::province(&mut line)?,
@@ -532,11 +535,7 @@ impl Reader {
 
     /// What was left out, and whether it can be played.
     fn finish(mut self, text: &str) -> Read<State> {
-        let board = &mut self.state.board;
         if !self.flowed {
-            if board.pool.iter().all(|&dice| dice == 0) {
-                board.pool = [1, 1, 1, 0, 0];
-            }
             self.state.flow.push(Frame::Turn(3));
             self.state.flow.push(Frame::Main);
         }
