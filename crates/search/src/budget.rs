@@ -50,20 +50,23 @@ impl Clock for Wall {
 
 /// Says before each iteration whether there is still time for one more.
 ///
-/// It allows for the longest iteration of late and an eighth more, as an iteration once begun runs to its end. The memory of a
-/// long one fades: a hiccup of the machine should not cost the rest of the game.
+/// It allows for the longest iteration of late and an eighth more, as an iteration once begun runs to its end,
+/// also when the machine is busy elsewhere meanwhile. The memory of a long one fades within seconds, and never
+/// takes more than half of the time: a hiccup should not cost the rest of the game.
 #[derive(Debug)]
 pub(crate) struct Pace<'a, C> {
     clock: &'a C,
     end: Option<Duration>,
     left: u32,
     begun: Option<Duration>,
+    most_reserve: Duration,
     longest: &'a mut Duration,
 }
 
 impl<'a, C: Clock> Pace<'a, C> {
     pub(crate) fn new(clock: &'a C, end: Option<Duration>, left: u32, longest: &'a mut Duration) -> Self {
-        Pace { clock, end, left, begun: None, longest }
+        let most_reserve = end.map_or(Duration::ZERO, |end| end.saturating_sub(clock.now()) / 2);
+        Pace { clock, end, left, begun: None, most_reserve, longest }
     }
 
     pub(crate) fn one_more(&mut self) -> bool {
@@ -72,9 +75,13 @@ impl<'a, C: Clock> Pace<'a, C> {
         let Some(end) = self.end else { return true };
         let now = self.clock.now();
         if let Some(begun) = self.begun.replace(now) {
-            let faded = *self.longest * 1023 / 1024;
-            *self.longest = faded.max(now.saturating_sub(begun));
+            self.note(now.saturating_sub(begun));
         }
-        now + *self.longest * 9 / 8 <= end
+        now + (*self.longest * 9 / 8).min(self.most_reserve) < end
+    }
+
+    fn note(&mut self, took: Duration) {
+        let faded = self.longest.mul_f64((1.0 - took.as_secs_f64()).max(0.0));
+        *self.longest = faded.max(took);
     }
 }

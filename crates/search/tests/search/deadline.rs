@@ -31,18 +31,19 @@ struct Slow<'a> {
     judged: AtomicU64,
     usual: u64,
     at_times: u64,
+    every: u64,
 }
 
 impl<'a> Slow<'a> {
     fn new(glass: &'a Hourglass, usual: u64, at_times: u64) -> Slow<'a> {
-        Slow { glass, judged: AtomicU64::new(0), usual, at_times }
+        Slow { glass, judged: AtomicU64::new(0), usual, at_times, every: 10 }
     }
 }
 
 impl<G: Sight> Guide<G> for Slow<'_> {
     fn worth(&self, world: &G) -> Payoffs {
         let often = self.judged.fetch_add(1, Ordering::Relaxed);
-        self.glass.spend(if often.is_multiple_of(10) { self.at_times } else { self.usual });
+        self.glass.spend(if often.is_multiple_of(self.every) { self.at_times } else { self.usual });
         shares(&world.standing())
     }
 }
@@ -79,6 +80,28 @@ fn the_answer_comes_in_time_and_uses_it() {
             assert!(spent >= Duration::from_millis(30), "{usual} to {at_times}: only {spent:?}");
         }
     }
+}
+
+#[test]
+fn one_hiccup_does_not_cost_the_game() {
+    let game = Ambush::set_up(PLANS).unwrap();
+    let view = game.view(Eye::Seat(Seat(0)));
+    let glass = Hourglass::default();
+    // Only the first judgement takes long: longer than all the time there is.
+    let guide = Slow { every: u64::MAX, ..Slow::new(&glass, 100, 80_000) };
+    let settings = Settings { nodes: 1 << 10, ..Settings::default() };
+    let mut searcher = Searcher::<Ambush, _, _>::timed(guide, &glass, settings);
+    let mut spent = |seed| {
+        let asked = (&glass).now();
+        searcher.decide(&view, Seat(0), &legal(&game, Seat(0)), time(50), &mut Dice(seed));
+        (&glass).now().saturating_sub(asked).as_millis()
+    };
+    assert_eq!(spent(0), 80);
+    assert_eq!(spent(1), 25, "half of the time is kept in reserve");
+    for seed in 2..200 {
+        spent(seed);
+    }
+    assert_eq!(spent(200), 49, "it is forgotten");
 }
 
 #[test]
