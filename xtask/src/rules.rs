@@ -55,7 +55,7 @@ pub(crate) fn run(wanted: &Wanted) -> Result<()> {
         {
             eprintln!("{}: {hole}", index.game);
         }
-        bail!("rules: {holes} holes");
+        bail!("rules: {holes} hole{}", if holes == 1 { "" } else { "s" });
     }
     Ok(())
 }

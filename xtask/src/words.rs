@@ -15,8 +15,7 @@ pub(crate) fn run() -> Result<()> {
     }
     match findings.len() {
         0 => println!("words: {} files, nothing missing", texts.len()),
-        1 => bail!("words: one fault"),
-        count => bail!("words: {count} faults"),
+        count => bail!("words: {count} fault{}", if count == 1 { "" } else { "s" }),
     }
     Ok(())
 }
