@@ -18,6 +18,7 @@ terminal-help =
     why ACTION   says whether it is allowed, and if not, by which rule
     undo         takes back, until something is rolled, shown or passed on
     view         shows the position again
+    score        shows how everybody stands now
     offers       shows the offers again (so does Enter)
     story        tells everything so far
     rules ID     shows a rule; rules WORDS searches for it
@@ -41,3 +42,5 @@ terminal-save-where = Say in which file: save FILE
 terminal-quit-saved = The game waits in { $file }.
 terminal-quit-unsaved = The game was not saved.
 terminal-verifiable = The whole game, dice and all, is in { $file } and can be verified.
+
+terminal-legend-age-of-conan = A5: five units of A, A2/1: two on the first icon of a campaign, a2: two emissaries, ×2: raiders, ⌂ home, ■ fort, ▲ tower, (3) value of a neutral province, ♛ Conan, ◎ his destination

@@ -18,6 +18,7 @@ terminal-help =
     why ACTION   dit si elle est permise et, sinon, par quelle règle
     undo         reprend, tant que rien n’a été lancé, montré ou transmis
     view         montre de nouveau la position
+    score        montre où chacun en est
     offers       montre de nouveau les offres (Entrée aussi)
     story        raconte tout depuis le début
     rules ID     montre une règle ; rules MOTS la cherche
@@ -41,3 +42,5 @@ terminal-save-where = Dites dans quel fichier : save FICHIER
 terminal-quit-saved = La partie attend dans { $file }.
 terminal-quit-unsaved = La partie n’a pas été enregistrée.
 terminal-verifiable = Toute la partie, dés compris, est dans { $file } et peut être vérifiée.
+
+terminal-legend-age-of-conan = A5 : cinq unités de A, A2/1 : deux sur le premier symbole d’une campagne, a2 : deux émissaires, ×2 : pillards, ⌂ province de départ, ■ fort, ▲ tour, (3) valeur d’une province neutre, ♛ Conan, ◎ sa destination

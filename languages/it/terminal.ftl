@@ -18,6 +18,7 @@ terminal-help =
     why AZIONE   dice se è permessa e, se no, per quale regola
     undo         annulla, finché nulla è stato tirato, mostrato o passato
     view         mostra di nuovo la posizione
+    score        mostra come stanno tutti ora
     offers       mostra di nuovo le offerte (anche Invio)
     story        racconta tutto dall’inizio
     rules ID     mostra una regola; rules PAROLE la cerca
@@ -41,3 +42,5 @@ terminal-save-where = Di’ in quale file: save FILE
 terminal-quit-saved = La partita aspetta in { $file }.
 terminal-quit-unsaved = La partita non è stata salvata.
 terminal-verifiable = Tutta la partita, dadi compresi, è in { $file } e si può verificare.
+
+terminal-legend-age-of-conan = A5: cinque unità di A, A2/1: due sulla prima icona di una campagna, a2: due emissari, ×2: razziatori, ⌂ provincia d’origine, ■ forte, ▲ torre, (3) valore di una provincia neutrale, ♛ Conan, ◎ la sua destinazione

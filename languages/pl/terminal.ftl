@@ -18,6 +18,7 @@ terminal-help =
     why AKCJA    mówi, czy jest dozwolona, a jeśli nie, to według której zasady
     undo         cofa, póki niczego nie rzucono, nie pokazano ani nie przekazano
     view         pokazuje jeszcze raz sytuację
+    score        pokazuje, jak kto teraz stoi
     offers       pokazuje jeszcze raz propozycje (Enter też)
     story        opowiada wszystko od początku
     rules ID     pokazuje zasadę; rules SŁOWA jej szuka
@@ -41,3 +42,5 @@ terminal-save-where = Powiedz, w którym pliku: save PLIK
 terminal-quit-saved = Gra czeka w { $file }.
 terminal-quit-unsaved = Gra nie została zapisana.
 terminal-verifiable = Cała gra, razem z kośćmi, jest w { $file } i można ją sprawdzić.
+
+terminal-legend-age-of-conan = A5: pięć jednostek A, A2/1: dwie na pierwszej ikonie kampanii, a2: dwóch emisariuszy, ×2: najeźdźcy, ⌂ prowincja ojczysta, ■ fort, ▲ wieża, (3) wartość neutralnej prowincji, ♛ Conan, ◎ jego cel

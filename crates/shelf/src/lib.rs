@@ -5,6 +5,7 @@
 
 mod archive;
 mod bot;
+mod chart;
 mod sheets;
 mod shelved;
 mod tally;
@@ -13,6 +14,7 @@ mod unopened;
 
 pub use archive::{Shelf, agree};
 pub use bot::{Bot, UnknownBot};
+pub use chart::{Chart, Spot};
 pub use shelved::{Outward, Shelved};
 pub use tally::{Tally, Unended, WHOLE};
 pub use title::{ContentLabel, Label, OptionLabel, PresetLabel, Series, Start, Terms, Title, Values};

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{Chance, Cx, Dice, Eye, Game, Host, Match, Refusal, Seat, perft};
 
-use crate::Bot;
+use crate::{Bot, Chart};
 
 /// A game whose views can be shown outside. Sheets are wire types: they keep their field names when the rules'
 /// own types change.
@@ -13,6 +13,11 @@ pub trait Outward: Game {
 
     /// What the owner of this view may see, as others read it.
     fn sheet(view: &Self::View) -> Self::Sheet;
+
+    /// The board as a picture, where there is one to draw.
+    fn chart(_view: &Self::View) -> Option<Chart> {
+        None
+    }
 
     /// What this seat plays, once the table knows it. For statistics by role.
     fn role(&self, _seat: Seat) -> Option<&'static str> {
@@ -23,6 +28,8 @@ pub trait Outward: Game {
 /// A [`Host`] that can also show a sheet, ask a bot and count lines of play.
 pub trait Shelved: Host {
     fn sheet(&self, eye: Eye) -> Value;
+    /// The board as a picture, where there is one to draw.
+    fn chart(&self, eye: Eye) -> Option<Chart>;
     /// What each seat plays, as far as the table knows.
     fn roles(&self) -> Vec<Option<&'static str>>;
     /// No game is longer than this many actions.
@@ -46,6 +53,10 @@ impl<G: Outward> Shelved for Match<G> {
     fn sheet(&self, eye: Eye) -> Value {
         // A sheet is plain data with text for keys: nothing in it can fail to be written.
         serde_json::to_value(G::sheet(&self.state().view(eye))).unwrap_or_default()
+    }
+
+    fn chart(&self, eye: Eye) -> Option<Chart> {
+        G::chart(&self.state().view(eye))
     }
 
     fn roles(&self) -> Vec<Option<&'static str>> {

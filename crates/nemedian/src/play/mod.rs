@@ -1,5 +1,6 @@
 //! Playing in the terminal: people at one screen, and bots.
 
+mod chart;
 mod console;
 mod menu;
 mod seats;
@@ -159,9 +160,7 @@ fn ending(table: &mut Table, console: &mut Console<'_>) -> Result<(), Failure> {
     console.say("")?;
     table.news(eye).iter().try_for_each(|line| console.say(line))?;
     console.say("")?;
-    for phrase in table.game().describe(Eye::Archive) {
-        console.say(&table.teller.say(&phrase))?;
-    }
+    turn::describe(table, console, Eye::Archive)?;
     let standing = table.game().standing();
     console.say(&table.teller.turn(table.game().turn()))?;
     console.say(&table.teller.winners(&standing))?;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use ::table::{Eye, Phrase, Refusal, Seat};
 
-use super::{console::Console, table::Table, words::Words};
+use super::{chart, console::Console, table::Table, words::Words};
 use crate::{args::Ask, failure::Failure};
 
 /// How the game goes on.
@@ -129,18 +129,37 @@ impl Screen {
             },
             Words::Story => table.story(eye).iter().try_for_each(|line| console.say(line))?,
             Words::View => describe(table, console, eye)?,
+            Words::Score => {
+                let standing = table.teller.standing(&table.game().standing());
+                standing.iter().try_for_each(|line| console.say(line))?;
+            }
             Words::Offers => offers(table, console, seat)?,
             Words::Resign => return resign(table, console, seat),
-            Words::Help => console.say(&table.teller.name("terminal-help"))?,
+            Words::Help => help(table, console, eye)?,
             Words::Quit => return Ok(Some(Next::Quit)),
         }
         Ok(None)
     }
 }
 
-fn describe(table: &Table, console: &mut Console<'_>, eye: Eye) -> Result<(), Failure> {
-    for phrase in table.game().describe(eye) {
-        console.say(&table.teller.say(&phrase))?;
+/// What can be typed, and what the signs of the picture mean.
+fn help(table: &Table, console: &mut Console<'_>, eye: Eye) -> Result<(), Failure> {
+    console.say(&table.teller.name("terminal-help"))?;
+    if let Some(chart) = table.game().chart(eye) {
+        console.say(&table.teller.name(chart.legend))?;
+    }
+    Ok(())
+}
+
+/// The position: a picture where there is one, and in words what it does not show.
+pub(super) fn describe(table: &Table, console: &mut Console<'_>, eye: Eye) -> Result<(), Failure> {
+    let chart = table.game().chart(eye);
+    for line in chart.iter().flat_map(|chart| chart::drawn(chart, &table.teller)) {
+        console.say(&line)?;
+    }
+    let shown = chart.map_or(&[][..], |chart| chart.shows);
+    for phrase in table.game().describe(eye).iter().filter(|phrase| !shown.contains(&phrase.key)) {
+        console.say(&table.teller.say(phrase))?;
     }
     Ok(())
 }

@@ -15,6 +15,8 @@ pub(super) enum Words {
     Undo,
     Story,
     View,
+    /// How everybody would stand if it ended now.
+    Score,
     Offers,
     Resign,
     Help,
@@ -33,6 +35,7 @@ impl Words {
             ("undo", true) => Words::Undo,
             ("story", true) => Words::Story,
             ("view", true) => Words::View,
+            ("score", true) => Words::Score,
             ("offers" | "", true) => Words::Offers,
             ("resign", true) => Words::Resign,
             ("help" | "?", true) => Words::Help,

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use table::{Chance as _, Dice};
+
 use crate::running::{arg, folder, good, run};
 
 /// A line for every decision a game could need: always the first offer.
@@ -98,4 +100,42 @@ fn a_scenario_is_played_from_where_it_stands() {
     fs::write(&file, "seats 2\nheaps 1 0\nactive 0\n").unwrap();
     let screen = good(&["play", "nim", "--scenario", arg(&file), "--ask", "always"], "1\n1\n");
     assert!(screen.contains("Player 1 wins."), "{screen}");
+}
+
+#[test]
+fn the_large_games_are_played_to_their_end_in_every_language() {
+    let mut dice = Dice(8);
+    let script: String = (0..20_000).map(|_| format!("{}\n", 1 + dice.below(4))).collect();
+    let langs = [("en", "has ended"), ("fr", "est finie"), ("it", "è terminata"), ("pl", "dobiegła końca")];
+    for (game, (lang, ended)) in
+        ["age-of-conan", "card-game"].into_iter().flat_map(|game| langs.map(|lang| (game, lang)))
+    {
+        let screen = good(&["play", game, "--seed", "2", "--lang", lang], &script);
+        assert!(screen.contains(ended), "{game} in {lang} does not end");
+        let missing = screen.lines().find(|line| line.contains('⟨'));
+        assert_eq!(missing, None, "{game} in {lang} lacks a sentence");
+    }
+}
+
+#[test]
+fn the_map_shows_who_stands_where() {
+    let args = ["play", "age-of-conan", "--players", "4", "--seat", "stygia=human", "--seed", "4"];
+    let screen = good(&args, "help\nscore\nquit\n");
+    let rows: Vec<Vec<char>> = screen
+        .lines()
+        .skip_while(|row| !row.trim_start().starts_with("Nordheim"))
+        .take_while(|row| !row.starts_with("S Stygia, A"))
+        .map(|row| row.chars().collect())
+        .collect();
+    // Each kingdom's home, with its letter, its units and its emissaries.
+    for (letter, home) in [('A', "Aquilonia"), ('T', "Turan"), ('S', "Stygia"), ('H', "Hyperborea")] {
+        let home: Vec<_> = home.chars().collect();
+        let found = |row: &Vec<char>| row.windows(home.len()).position(|part| part == home);
+        let (at, column) =
+            rows.iter().enumerate().find_map(|(at, row)| Some((at, found(row)?))).expect("it is on the map");
+        assert_eq!(rows[at + 1][column..][..2], [letter, '⌂'], "{screen}");
+        assert_eq!(rows[at + 2][column], letter, "{screen}");
+        assert_eq!(rows[at + 2][column + 3], letter.to_ascii_lowercase(), "{screen}");
+    }
+    assert!(screen.contains('♛') && screen.contains("◎ his destination"), "{screen}");
 }

@@ -16,7 +16,7 @@ use age_of_conan::{
 use serde::Serialize;
 use table::{Seat, Seats, Seen};
 
-use crate::Outward;
+use crate::{Chart, Outward};
 
 #[derive(Debug, Serialize)]
 pub struct Sheet {
@@ -253,6 +253,10 @@ impl Outward for State {
             out: board.out.map(number),
             now: now(view),
         }
+    }
+
+    fn chart(view: &View) -> Option<Chart> {
+        Some(super::age_of_conan_chart::chart(view))
     }
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
