@@ -18,7 +18,7 @@ const MOST_HEAPS: usize = 5;
 /// H-2 Heaps of 1, 2, 3 … stones, or all of them as high as the largest.
 const MOST_STONES: u8 = 9;
 
-/// What is agreed: T-1, H-1, W-2.
+/// What is agreed: H-1, M-1, W-2.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Agreement {
     seats: u8,
