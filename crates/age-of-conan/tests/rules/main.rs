@@ -3,6 +3,12 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod a_adventures;
+mod b_bidding;
+mod d_fate_dice;
 mod e_contests;
 mod e_examples;
 mod e_moves;
+mod s_setup;
+mod t_terms;
+mod u_turn;
