@@ -152,6 +152,20 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
         })
     }
 
+    /// With too little time for a single iteration: what the guide would do in a rollout.
+    fn at_a_glance(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        chance: &mut dyn Chance,
+    ) -> G::Action {
+        let world = G::imagine(view, chance);
+        let mut dice = Dice(chance.below(u32::MAX).into());
+        let index = self.guide.choose(&world, seat, legal, &mut dice);
+        legal[index.min(legal.len() - 1)]
+    }
+
     fn sum_up(&self, quest: &Quest<G>, legal: &[G::Action]) -> Thought<G::Action> {
         let mixed = self.settings.mixing.applies(G::imagine(&quest.view, &mut Dice(0)).turn());
         let mut thought = empty(quest.seat, legal, mixed);
@@ -204,9 +218,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Agent<G> for Searcher<G, Q, C> {
             return *only;
         }
         let thought = self.think(view, seat, legal, budget, chance);
-        // Too little time for a single iteration still gives a legal answer.
-        let fallback = legal[chance.below(legal.len() as u32) as usize];
-        let answer = thought.choose(chance).unwrap_or(fallback);
+        let answer = thought.choose(chance).unwrap_or_else(|| self.at_a_glance(view, seat, legal, chance));
         if let Some((_, last)) = &mut self.last {
             *last = Some(answer);
         }
