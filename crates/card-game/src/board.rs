@@ -176,7 +176,10 @@ pub enum Place {
     ///
     Between,
     /// A-3; `waited` a turn already because no move was legal.
-    Expelled { from: Site, waited: bool },
+    Expelled {
+        from: Site,
+        waited: bool,
+    },
     /// Not on the table yet, or out of the game.
     Away,
 }
@@ -300,7 +303,8 @@ pub struct Terms {
 }
 
 impl Terms {
-    pub const NONE: Terms = Terms { tenths: [[0; MOST_SEATS]; 3], objects: [None; MOST_OBJECTS], effect: None };
+    pub const NONE: Terms =
+        Terms { tenths: [[0; MOST_SEATS]; 3], objects: [None; MOST_OBJECTS], effect: None };
 
     /// A partner's part of `amount`, rounded down.
     pub fn part(&self, share: Share, partner: Seat, amount: u16) -> u16 {

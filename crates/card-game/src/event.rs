@@ -12,88 +12,309 @@ use crate::{
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event<C = Card> {
-    HeroDealt { seat: Seat, hero: u8 },
-    SwapOffered { from: Seat, to: Seat },
-    SwapAnswered { from: Seat, to: Seat, yes: bool },
-    Opened { seat: Seat, card: Card },
-    Reopened { seat: Seat, card: Card },
-    First { seat: Seat, by_lot: bool },
+    HeroDealt {
+        seat: Seat,
+        hero: u8,
+    },
+    SwapOffered {
+        from: Seat,
+        to: Seat,
+    },
+    SwapAnswered {
+        from: Seat,
+        to: Seat,
+        yes: bool,
+    },
+    Opened {
+        seat: Seat,
+        card: Card,
+    },
+    Reopened {
+        seat: Seat,
+        card: Card,
+    },
+    First {
+        seat: Seat,
+        by_lot: bool,
+    },
     /// S-4, C-4
-    Placed { seat: Seat, site: Site, card: C, seen_by: Seats },
-    Unplaced { seat: Seat },
-    Drew { seat: Seat, card: C },
+    Placed {
+        seat: Seat,
+        site: Site,
+        card: C,
+        seen_by: Seats,
+    },
+    Unplaced {
+        seat: Seat,
+    },
+    Drew {
+        seat: Seat,
+        card: C,
+    },
     /// O-3: nobody else learns how many.
-    DrewUnseen { seat: Seat, card: Option<C>, extra: Option<C>, put_back: Option<C> },
-    NothingToDraw { seat: Seat },
-    Entered { seat: Seat, site: Site },
-    Phase { phase: Phase, cycle: u16 },
-    Passed { seat: Seat },
-    PlayedAdventure { seat: Seat, card: Card },
-    TurnedObject { seat: Seat, card: Card },
-    PlayedSpecial { seat: Seat, card: Card },
-    UsedObject { seat: Seat, card: Card },
+    DrewUnseen {
+        seat: Seat,
+        card: Option<C>,
+        extra: Option<C>,
+        put_back: Option<C>,
+    },
+    NothingToDraw {
+        seat: Seat,
+    },
+    Entered {
+        seat: Seat,
+        site: Site,
+    },
+    Phase {
+        phase: Phase,
+        cycle: u16,
+    },
+    Passed {
+        seat: Seat,
+    },
+    PlayedAdventure {
+        seat: Seat,
+        card: Card,
+    },
+    TurnedObject {
+        seat: Seat,
+        card: Card,
+    },
+    PlayedSpecial {
+        seat: Seat,
+        card: Card,
+    },
+    UsedObject {
+        seat: Seat,
+        card: Card,
+    },
     TiedForMost,
     /// His hand and his objects are open now.
-    Eliminated { seat: Seat, cards: CardSet },
-    Over { winners: Seats, by: Ending },
-    Moved { seat: Seat, site: Site },
-    Returned { seat: Seat, site: Site },
-    Waited { seat: Seat },
-    Ransomed { seat: Seat, to: Seat, amount: u16 },
-    Faced { seat: Seat, site: Site, card: Card },
-    Challenged { seat: Seat, other: Seat },
-    Hired { seat: Seat, card: Card, cost: u16 },
-    Bid { seat: Seat, amount: u16 },
-    Matched { seat: Seat, amount: u16 },
-    Withdrew { seat: Seat, cost: u16 },
-    Named { seat: Seat, attribute: Attribute, figure: Figure },
-    Laid { seat: Seat, on: Option<Seat>, card: C },
-    Shown { seat: Seat, card: Card, cancelled: bool },
-    Became { attribute: Attribute },
-    Raged { seat: Seat },
-    Compared { value: i8, against: i8 },
-    Beaten { seat: Seat, card: Card },
-    Held { seat: Seat, card: Card },
-    DuelWon { seat: Seat, loser: Seat },
+    Eliminated {
+        seat: Seat,
+        cards: CardSet,
+    },
+    Over {
+        winners: Seats,
+        by: Ending,
+    },
+    Moved {
+        seat: Seat,
+        site: Site,
+    },
+    Returned {
+        seat: Seat,
+        site: Site,
+    },
+    Waited {
+        seat: Seat,
+    },
+    Ransomed {
+        seat: Seat,
+        to: Seat,
+        amount: u16,
+    },
+    Faced {
+        seat: Seat,
+        site: Site,
+        card: Card,
+    },
+    Challenged {
+        seat: Seat,
+        other: Seat,
+    },
+    Hired {
+        seat: Seat,
+        card: Card,
+        cost: u16,
+    },
+    Bid {
+        seat: Seat,
+        amount: u16,
+    },
+    Matched {
+        seat: Seat,
+        amount: u16,
+    },
+    Withdrew {
+        seat: Seat,
+        cost: u16,
+    },
+    Named {
+        seat: Seat,
+        attribute: Attribute,
+        figure: Figure,
+    },
+    Laid {
+        seat: Seat,
+        on: Option<Seat>,
+        card: C,
+    },
+    Shown {
+        seat: Seat,
+        card: Card,
+        cancelled: bool,
+    },
+    Became {
+        attribute: Attribute,
+    },
+    Raged {
+        seat: Seat,
+    },
+    Compared {
+        value: i8,
+        against: i8,
+    },
+    Beaten {
+        seat: Seat,
+        card: Card,
+    },
+    Held {
+        seat: Seat,
+        card: Card,
+    },
+    DuelWon {
+        seat: Seat,
+        loser: Seat,
+    },
     CalledOff,
     /// From the bank if positive, to it if negative.
-    Glory { seat: Seat, change: i16 },
-    Paid { from: Seat, to: Seat, amount: u16 },
-    Expelled { seat: Seat, site: Site },
+    Glory {
+        seat: Seat,
+        change: i16,
+    },
+    Paid {
+        from: Seat,
+        to: Seat,
+        amount: u16,
+    },
+    Expelled {
+        seat: Seat,
+        site: Site,
+    },
     /// An object changes hands, face up or face down.
-    ObjectTaken { from: Seat, to: Seat, card: C, open: bool },
-    Completed { seat: Seat, site: Site },
-    Looted { seat: Seat, card: C },
-    Grabbed { seat: Seat },
-    Plundered { seat: Seat },
-    Discarded { seat: Seat, card: Card },
-    CardTaken { from: Seat, to: Seat, card: C },
-    Recovered { seat: Seat, card: Card },
-    SawHand { seat: Seat, of: Seat, cards: Option<CardSet> },
-    SawChallenge { seat: Seat, site: Site, slot: u8, card: C },
+    ObjectTaken {
+        from: Seat,
+        to: Seat,
+        card: C,
+        open: bool,
+    },
+    Completed {
+        seat: Seat,
+        site: Site,
+    },
+    Looted {
+        seat: Seat,
+        card: C,
+    },
+    Grabbed {
+        seat: Seat,
+    },
+    Plundered {
+        seat: Seat,
+    },
+    Discarded {
+        seat: Seat,
+        card: Card,
+    },
+    CardTaken {
+        from: Seat,
+        to: Seat,
+        card: C,
+    },
+    Recovered {
+        seat: Seat,
+        card: Card,
+    },
+    SawHand {
+        seat: Seat,
+        of: Seat,
+        cards: Option<CardSet>,
+    },
+    SawChallenge {
+        seat: Seat,
+        site: Site,
+        slot: u8,
+        card: C,
+    },
     /// H-5: nobody else hears of it.
-    Foresaw { seat: Seat, site: Site, slot: u8, card: C },
-    Banished { seat: Seat, site: Site, card: Card },
-    Razed { seat: Seat, site: Site },
-    Renewed { seat: Seat },
-    Proposed { offer: Offer },
-    Answered { seat: Seat, yes: bool, counters: bool },
-    Lapsed { seat: Seat },
-    Stopped { seat: Seat },
-    Broke { seat: Seat },
-    Agreed { parties: Seats },
-    Carried { clause: Clause },
-    Allied { members: Seats },
-    AllianceEnded { members: Seats },
-    Given { from: Seat, to: Seat, card: C },
-    Showed { from: Seat, to: Seat, card: C },
+    Foresaw {
+        seat: Seat,
+        site: Site,
+        slot: u8,
+        card: C,
+    },
+    Banished {
+        seat: Seat,
+        site: Site,
+        card: Card,
+    },
+    Razed {
+        seat: Seat,
+        site: Site,
+    },
+    Renewed {
+        seat: Seat,
+    },
+    Proposed {
+        offer: Offer,
+    },
+    Answered {
+        seat: Seat,
+        yes: bool,
+        counters: bool,
+    },
+    Lapsed {
+        seat: Seat,
+    },
+    Stopped {
+        seat: Seat,
+    },
+    Broke {
+        seat: Seat,
+    },
+    Agreed {
+        parties: Seats,
+    },
+    Carried {
+        clause: Clause,
+    },
+    Allied {
+        members: Seats,
+    },
+    AllianceEnded {
+        members: Seats,
+    },
+    Given {
+        from: Seat,
+        to: Seat,
+        card: C,
+    },
+    Showed {
+        from: Seat,
+        to: Seat,
+        card: C,
+    },
     PileReformed,
     ObjectPileReformed,
-    BroughtBack { count: u8 },
-    Accused { seat: Seat, other: Seat, guilty: bool },
+    BroughtBack {
+        count: u8,
+    },
+    Accused {
+        seat: Seat,
+        other: Seat,
+        guilty: bool,
+    },
     /// O-3: only the cheat sees it.
-    Peeked { seat: Seat, site: Site, slot: u8, card: Card },
-    Left { seat: Seat },
+    Peeked {
+        seat: Seat,
+        site: Site,
+        slot: u8,
+        card: Card,
+    },
+    Left {
+        seat: Seat,
+    },
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

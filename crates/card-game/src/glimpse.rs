@@ -54,7 +54,9 @@ pub(crate) fn glimpse(event: &Event, eye: Eye) -> Option<Event<Seen<Card>>> {
         Event::Foresaw { seat, site, slot, card } if eye.sees(seat) => {
             Event::Foresaw { seat, site, slot, card: Seen::Known(card) }
         }
-        Event::Peeked { seat, site, slot, card } if eye.sees(seat) => Event::Peeked { seat, site, slot, card },
+        Event::Peeked { seat, site, slot, card } if eye.sees(seat) => {
+            Event::Peeked { seat, site, slot, card }
+        }
         Event::Foresaw { .. } | Event::Peeked { .. } => return None,
         Event::Given { from, to, card } => Event::Given { from, to, card: seen(eye, both(from, to), card) },
         Event::Showed { from, to, card } => Event::Showed { from, to, card: seen(eye, both(from, to), card) },

@@ -56,9 +56,9 @@ impl State {
         let others = self.others(seat);
         others.iter().filter(|&other| self.may_hold_cards(other)).map(Deed::StealCard).for_each(&mut *out);
         let here = site.map_or(Seats::NONE, |site| self.board.heroes_at(site).without(seat));
-        let open = here.iter().fold(crate::set::CardSet::EMPTY, |all, other| {
-            all.or(self.board.objects[other.index()])
-        });
+        let open = here
+            .iter()
+            .fold(crate::set::CardSet::EMPTY, |all, other| all.or(self.board.objects[other.index()]));
         open.iter().map(Deed::StealObject).for_each(&mut *out);
         here.iter()
             .filter(|other| !self.secrets.objects[other.index()].is_empty())

@@ -12,9 +12,9 @@ use crate::content::{Content, OURS};
 pub struct Options {
     /// S-3, Y-4: the first player changes every cycle.
     pub rotate: bool,
-    /// S-6
+    /// S-6, O-1
     pub start: u16,
-    /// S-6, V-1
+    /// S-6, V-1, O-1
     pub goal: u16,
     /// C-5: challenges ever played count, not those lying there.
     pub cap_ever: bool,
@@ -186,7 +186,10 @@ impl table::Setup for Setup {
     }
 
     fn roles(&self) -> Vec<Option<&'static str>> {
-        self.heroes[..usize::from(self.seats)].iter().map(|hero| hero.map(|h| ROLES[usize::from(h)])).collect()
+        self.heroes[..usize::from(self.seats)]
+            .iter()
+            .map(|hero| hero.map(|h| ROLES[usize::from(h)]))
+            .collect()
     }
 
     fn set(&mut self, option: &str, value: &str) -> Result<(), BadSetup> {

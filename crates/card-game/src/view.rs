@@ -77,7 +77,8 @@ impl Sight for State {
     fn view(&self, eye: Eye) -> View {
         let State { board, secrets, flow, cards } = *self;
         let asked = if let Some(Frame::Ask { seat, .. }) = flow.top() { seat } else { Seat(u8::MAX) };
-        let surplus = |seat: Seat| if board.options.nothing_to_lose { secrets.surplus[seat.index()] } else { 0 };
+        let surplus =
+            |seat: Seat| if board.options.nothing_to_lose { secrets.surplus[seat.index()] } else { 0 };
         let all = eye == Eye::Archive;
         let hidden_pile = board.options.nothing_to_lose && !all;
         View {
@@ -118,7 +119,8 @@ impl Sight for State {
 
     fn imagine(view: &View, chance: &mut dyn Chance) -> State {
         let mut cx = Cx::quiet(chance);
-        let mut state = State { cards: view.cards, board: view.board, secrets: Secrets::NONE, flow: view.flow };
+        let mut state =
+            State { cards: view.cards, board: view.board, secrets: Secrets::NONE, flow: view.flow };
         let (pack, objects) = state.packs();
         state.recall(view);
         state.imagine_objects(view, objects, &mut cx);

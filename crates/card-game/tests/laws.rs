@@ -8,7 +8,8 @@ use table::laws;
 #[test]
 fn random_games_obey_the_laws() {
     for number in 0..150 {
-        laws::check::<State>(&common::setup(number), number, 6).unwrap_or_else(|broken| panic!("{number}: {broken}"));
+        laws::check::<State>(&common::setup(number), number, 6)
+            .unwrap_or_else(|broken| panic!("{number}: {broken}"));
     }
 }
 

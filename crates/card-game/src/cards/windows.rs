@@ -106,15 +106,17 @@ impl State {
         let reversed = reversals % 2 == 1 && (contest.duel || side == 0);
         let sum: i16 = self
             .laid_sways()
-            .map(|(at, sway)| match sway {
-                Sway::Figure(by) if contest.duel && contest.lies_on(at) == side => by,
-                Sway::Challenge(by) if contest.duel && contest.lies_on(at) == side => by,
-                Sway::Figure(by) if !contest.duel && side == 0 => by,
-                Sway::Challenge(by) if !contest.duel && side == 1 => by,
-                _ => return 0,
-            }
-            .counts(attribute, contest.duel)
-            .into())
+            .map(|(at, sway)| {
+                match sway {
+                    Sway::Figure(by) if contest.duel && contest.lies_on(at) == side => by,
+                    Sway::Challenge(by) if contest.duel && contest.lies_on(at) == side => by,
+                    Sway::Figure(by) if !contest.duel && side == 0 => by,
+                    Sway::Challenge(by) if !contest.duel && side == 1 => by,
+                    _ => return 0,
+                }
+                .counts(attribute, contest.duel)
+                .into()
+            })
             .sum();
         if reversed { -sum } else { sum }
     }
@@ -127,8 +129,7 @@ impl State {
     }
 
     fn fighter(&self, side: u8, figure: Figure, attribute: Attribute) -> i16 {
-        let worn =
-            if self.said_of(side, Sway::Disarm) { 0 } else { self.worn(figure, attribute) };
+        let worn = if self.said_of(side, Sway::Disarm) { 0 } else { self.worn(figure, attribute) };
         let printed = self.printed(figure, attribute, self.said_of(side, Sway::Best));
         (printed + worn + self.laid_on(side, attribute)).max(0)
     }
@@ -240,5 +241,4 @@ impl State {
             _ => &[],
         }
     }
-
 }

@@ -138,8 +138,7 @@ impl Page<'_> {
         for site in board.on_table.iter() {
             let row = board.row(site);
             let owner = or_dash(row.owner);
-            let ever =
-                if row.ever == row.len() { String::new() } else { format!(" ever {}", row.ever) };
+            let ever = if row.ever == row.len() { String::new() } else { format!(" ever {}", row.ever) };
             self.line(&format!("adventure {} {owner}{ever}", self.site(site)));
             for (slot, lying) in row.challenges().iter().enumerate() {
                 let card = self.card(secrets.rows[site.index()][slot]);

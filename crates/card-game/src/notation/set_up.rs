@@ -13,7 +13,9 @@ use super::{
 };
 use crate::{
     action::Clause,
-    board::{Board, Contest, Figure, Grab, Lying, MOST_CLAUSES, Offer, Outcome, Pending, Place, ROW, Site, Terms},
+    board::{
+        Board, Contest, Figure, Grab, Lying, MOST_CLAUSES, Offer, Outcome, Pending, Place, ROW, Site, Terms,
+    },
     content::{Card, OURS},
     flow::{Frame, Part, Question, Stack},
     options::Options,
@@ -33,7 +35,12 @@ struct Reader {
 }
 
 pub(super) fn set_up(text: &str) -> Result<State, Misread> {
-    let state = State { cards: &OURS, board: Board::bare(2, Options::BOOK), secrets: Secrets::NONE, flow: Stack::EMPTY };
+    let state = State {
+        cards: &OURS,
+        board: Board::bare(2, Options::BOOK),
+        secrets: Secrets::NONE,
+        flow: Stack::EMPTY,
+    };
     let mut reader = Reader { state, free: CardSet::ALL, begin: 0, over: false, tallied: Seats::NONE };
     reader.state.board.cycle = 1;
     reader.state.board.glory = [Options::BOOK.start; 4];
@@ -53,14 +60,18 @@ impl Reader {
         let word = line.word("a fact about the position")?;
         match word {
             "seats" | "option" | "first" | "cycle" | "player" => self.agreement(word, line),
-            "hand" | "open" | "hidden" | "allies" | "completed" | "fell" | "tally" => self.belongings(word, line),
-            "spent" | "dealt" | "fresh" | "leaving" | "left" | "barred" | "accused" | "convicted" | "cheated"
-            | "cheating" => self.seats_line(word, line),
+            "hand" | "open" | "hidden" | "allies" | "completed" | "fell" | "tally" => {
+                self.belongings(word, line)
+            }
+            "spent" | "dealt" | "fresh" | "leaving" | "left" | "barred" | "accused" | "convicted"
+            | "cheated" | "cheating" => self.seats_line(word, line),
             "adventure" | "challenge" | "patron" | "set-aside" | "outstanding" | "ending" => {
                 self.adventures(word, line)
             }
             "discard" | "object-discard" | "gone" | "gone-unseen" | "drawn" => self.piles(word, line),
-            "tied" | "busy" | "acted" | "triumph" | "idle" | "grab" | "phase" | "over" => self.turn(word, line),
+            "tied" | "busy" | "acted" | "triumph" | "idle" | "grab" | "phase" | "over" => {
+                self.turn(word, line)
+            }
             "contest" | "bids" | "named" | "outcome" | "raged" | "passes" | "laid" | "revealed" | "net" => {
                 self.contest(word, line)
             }
@@ -123,7 +134,8 @@ impl Reader {
         let board = &mut self.state.board;
         match word {
             "seats" => {
-                let seats = line.as_a("2, 3 or 4", |word| word.parse().ok().filter(|n| (2..=4).contains(n)))?;
+                let seats =
+                    line.as_a("2, 3 or 4", |word| word.parse().ok().filter(|n| (2..=4).contains(n)))?;
                 board.seats = seats;
                 board.alive = Seats::first_n(seats);
                 for at in 0..4u8 {
@@ -222,7 +234,11 @@ impl Reader {
         match word {
             "adventure" => {
                 let site = Site::of(self.claim(line, Card::is_adventure)?);
-                let owner = if line.peek() == Some("-") { line.word("-").map(|_| None)? } else { Some(self.seat(line)?) };
+                let owner = if line.peek() == Some("-") {
+                    line.word("-").map(|_| None)?
+                } else {
+                    Some(self.seat(line)?)
+                };
                 self.state.board.on_table.insert(site);
                 self.state.board.rows[site.index()].owner = owner;
                 if line.peek() == Some("ever") {
@@ -298,7 +314,8 @@ impl Reader {
             }
             _ => {
                 let phases = &[("cards", 0), ("test", 2), ("heroes", 3), ("diplomacy", 5), ("draw", 6)];
-                self.begin = line.as_a("cards, test, heroes, diplomacy or draw", |word| value_of(phases, word))?;
+                self.begin =
+                    line.as_a("cards, test, heroes, diplomacy or draw", |word| value_of(phases, word))?;
             }
         }
         Ok(())
@@ -492,7 +509,13 @@ impl Reader {
             "completion" => {
                 let (step, seat) = (Reader::small(line, 20)?, self.seat(line)?);
                 let (site, heir) = (self.site(line)?, self.seat(line)?);
-                Frame::Completion { step, seat, site, heir, by_effect: line.word("effect or deed")? == "effect" }
+                Frame::Completion {
+                    step,
+                    seat,
+                    site,
+                    heir,
+                    by_effect: line.word("effect or deed")? == "effect",
+                }
             }
             "effect" => {
                 let (seat, card) = (self.seat(line)?, self.card(line)?);

@@ -62,7 +62,8 @@ fn tables(state: &State) -> Option<&'static str> {
     if !board.outstanding.except(completed).is_empty() || !board.ending.except(board.outstanding).is_empty() {
         return Some("outstanding effects of completed adventures");
     }
-    let extra = |(at, extra): (usize, &Option<Card>)| extra.is_some_and(|card| !state.secrets.hands[at].has(card));
+    let extra =
+        |(at, extra): (usize, &Option<Card>)| extra.is_some_and(|card| !state.secrets.hands[at].has(card));
     if state.secrets.extra.iter().enumerate().any(extra) {
         return Some("extra cards in the hands that drew them");
     }
@@ -198,23 +199,21 @@ fn nests(outer: Option<Frame>, frame: Frame) -> bool {
         (Some(Frame::Setup { .. }), Frame::Round { of, .. }) => {
             matches!(of, Round::Swaps | Round::FirstChallenges | Round::Entrances)
         }
-        (Some(Frame::Cycle { .. }), Frame::Round { of, .. }) => !matches!(
-            of,
-            Round::Swaps | Round::FirstChallenges | Round::Entrances | Round::Answers
-        ),
+        (Some(Frame::Cycle { .. }), Frame::Round { of, .. }) => {
+            !matches!(of, Round::Swaps | Round::FirstChallenges | Round::Entrances | Round::Answers)
+        }
         (Some(Frame::Proposal { .. }), Frame::Round { of, .. }) => of == Round::Answers,
         (Some(Frame::Round { of, .. }), Frame::Turn { .. }) => of == Round::HeroTurns,
         (Some(Frame::Round { of, .. }), Frame::Talks { .. }) => of == Round::Talks,
         (
             Some(
-                Frame::Turn { .. }
-                | Frame::Aftermath { .. }
-                | Frame::Feat { .. }
-                | Frame::Completion { .. },
+                Frame::Turn { .. } | Frame::Aftermath { .. } | Frame::Feat { .. } | Frame::Completion { .. },
             ),
             Frame::Effect { .. },
         ) => true,
-        (Some(Frame::Round { of, .. }), Frame::Effect { .. }) => matches!(of, Round::FirstPlays | Round::Plays),
+        (Some(Frame::Round { of, .. }), Frame::Effect { .. }) => {
+            matches!(of, Round::FirstPlays | Round::Plays)
+        }
         (Some(outer), Frame::Ask { question, .. }) => asks(outer, question),
         _ => false,
     }
@@ -250,17 +249,27 @@ fn fits(state: &State, seat: table::Seat, question: Question) -> bool {
     let contest = &state.board.contest;
     match question {
         Question::Bid | Question::Name => contest.sides.contains(&seat) && contest.outcome == Outcome::Open,
-        Question::Lay => state.layers().has(seat) && contest.outcome == Outcome::Open && contest.attribute.is_some(),
-        Question::Rage => state.may_rage(seat) && contest.outcome == Outcome::Open && contest.attribute.is_some(),
+        Question::Lay => {
+            state.layers().has(seat) && contest.outcome == Outcome::Open && contest.attribute.is_some()
+        }
+        Question::Rage => {
+            state.may_rage(seat) && contest.outcome == Outcome::Open && contest.attribute.is_some()
+        }
         Question::FirstChallenge => state.secrets.drawn.is_some(),
         Question::Draft => state.secrets.draft.proposer == seat && state.secrets.draft.parties.has(seat),
         Question::Pick(clause) => state.board.offer.clauses().get(usize::from(clause)).is_some_and(|its| {
-            its.from == seat && its.good.is_picked() && state.secrets.picked[usize::from(clause)].len() < its.what
+            its.from == seat
+                && its.good.is_picked()
+                && state.secrets.picked[usize::from(clause)].len() < its.what
         }),
         Question::Answer => state.board.offer.partners().has(seat),
         Question::Draw | Question::Accuse => state.board.options.nothing_to_lose,
-        Question::BreakLoot => matches!(state.flow.asking(), Some(Frame::Completion { seat: its, .. }) if its == seat),
-        Question::Choice => matches!(state.flow.asking(), Some(Frame::Effect { seat: its, .. }) if its == seat),
+        Question::BreakLoot => {
+            matches!(state.flow.asking(), Some(Frame::Completion { seat: its, .. }) if its == seat)
+        }
+        Question::Choice => {
+            matches!(state.flow.asking(), Some(Frame::Effect { seat: its, .. }) if its == seat)
+        }
         _ => true,
     }
 }

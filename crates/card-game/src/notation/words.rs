@@ -12,11 +12,8 @@ use crate::{
 
 pub(super) type Words<T> = &'static [(&'static str, T)];
 
-pub(super) const ATTRIBUTES: Words<Attribute> = &[
-    ("strength", Attribute::Strength),
-    ("cunning", Attribute::Cunning),
-    ("spirit", Attribute::Spirit),
-];
+pub(super) const ATTRIBUTES: Words<Attribute> =
+    &[("strength", Attribute::Strength), ("cunning", Attribute::Cunning), ("spirit", Attribute::Spirit)];
 
 pub(super) const GOODS: Words<Good> = &[
     ("glory", Good::Glory),

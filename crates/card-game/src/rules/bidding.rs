@@ -41,10 +41,11 @@ impl State {
         if contest.bids != [0, 0] {
             return other + 1;
         }
-        let least = contest.sides.iter().flat_map(|&seat| self.boons(seat)).fold(1, |least, boon| match boon {
-            Boon::OpenAtLeast(amount) => least.max(u16::from(*amount)),
-            _ => least,
-        });
+        let least =
+            contest.sides.iter().flat_map(|&seat| self.boons(seat)).fold(1, |least, boon| match boon {
+                Boon::OpenAtLeast(amount) => least.max(u16::from(*amount)),
+                _ => least,
+            });
         least.min(self.bid_cap())
     }
 

@@ -186,11 +186,13 @@ impl State {
         };
         let promised = |good: Good| State::promised(draft, from, good);
         let free_cards = || {
-            let cards = [Good::Card, Good::RandomCards, Good::ChosenCards, Good::ShowRandom, Good::ShowChosen];
+            let cards =
+                [Good::Card, Good::RandomCards, Good::ChosenCards, Good::ShowRandom, Good::ShowChosen];
             hand(from).saturating_sub(cards.into_iter().map(promised).sum())
         };
         let hidden = u16::from(self.secrets.objects[from.index()].len());
-        let free_objects = || hidden.saturating_sub(promised(Good::HiddenObjects) + promised(Good::ShowObjects));
+        let free_objects =
+            || hidden.saturating_sub(promised(Good::HiddenObjects) + promised(Good::ShowObjects));
         let placed = || {
             let theirs = |site: Site| {
                 let row = self.board.row(site);
@@ -199,9 +201,13 @@ impl State {
             u16::from(self.board.on_table.iter().any(theirs))
         };
         let most = match good {
-            Good::Glory => self.board.gp(from).saturating_sub(1).min(MOST_GLORY).saturating_sub(promised(good)),
+            Good::Glory => {
+                self.board.gp(from).saturating_sub(1).min(MOST_GLORY).saturating_sub(promised(good))
+            }
             Good::Card | Good::ShowChosen if own => free_cards(),
-            Good::RandomCards | Good::ChosenCards | Good::ShowRandom | Good::ShowChosen if !own => free_cards(),
+            Good::RandomCards | Good::ChosenCards | Good::ShowRandom | Good::ShowChosen if !own => {
+                free_cards()
+            }
             Good::Object => u16::from(self.givable_objects(draft, from).len()),
             Good::HiddenObjects | Good::ShowObjects => free_objects(),
             Good::ShowChallenge => placed(),
@@ -225,7 +231,8 @@ impl State {
             out.extend(next.map(Action::Invite));
         }
         let joined = self.board.alliances.iter().all(|alliance| {
-            alliance.members.and(draft.parties).is_empty() || alliance.members.except(draft.parties).is_empty()
+            alliance.members.and(draft.parties).is_empty()
+                || alliance.members.except(draft.parties).is_empty()
         });
         if draft.parties.len() < 2 || !joined || (self.counter_among().is_some() && draft.parties != among) {
             return;
@@ -367,7 +374,7 @@ impl State {
         }
     }
 
-    /// L-2, L-3
+    /// L-2, L-3: what was agreed is done at once, and nobody can take it back (L-6).
     pub(crate) fn conclude(&mut self, cx: Told<'_, '_>) {
         self.board.busy = true;
         cx.tell(Event::Agreed { parties: self.board.offer.parties });

@@ -123,7 +123,8 @@ impl State {
         for at in 0..MOST_SEATS {
             board.heroes[at] = setup.hero(at).unwrap_or(0);
         }
-        board.dealt = Seats::first_n(seats).iter().filter(|seat| setup.hero(seat.index()).is_none()).collect();
+        board.dealt =
+            Seats::first_n(seats).iter().filter(|seat| setup.hero(seat.index()).is_none()).collect();
         let mut state = State { cards: setup.cards, board, secrets: Secrets::NONE, flow: Stack::EMPTY };
         (state.secrets.pile, state.secrets.object_pile) = state.packs();
         state

@@ -64,7 +64,9 @@ impl State {
                     Rule("C-5").forbids("cg-refused-no-room")
                 }
             }
-            Action::Adventure(card) | Action::Challenge(card, _) | Action::Special(card) if hand.has(card) => {
+            Action::Adventure(card) | Action::Challenge(card, _) | Action::Special(card)
+                if hand.has(card) =>
+            {
                 Rule("C-10").forbids("cg-refused-not-in-card-phase")
             }
             Action::Lay(_) | Action::LayOn(..) => Rule("C-10").forbids("cg-refused-not-in-card-phase"),
@@ -116,9 +118,7 @@ impl State {
         let draft = &self.secrets.draft;
         let pending = draft.pending;
         match action {
-            Action::Choose(_) | Action::Good(Good::Card)
-                if matches!(pending, Pending::Between(from, _) | Pending::Kind(from, _, _) if from != draft.proposer) =>
-            {
+            Action::Choose(_) | Action::Good(Good::Card) if matches!(pending, Pending::Between(from, _) | Pending::Kind(from, _, _) if from != draft.proposer) => {
                 Rule("L-2").forbids("cg-refused-name-only-own")
             }
             Action::Amount(_) => Rule("L-2").forbids("cg-refused-too-much"),

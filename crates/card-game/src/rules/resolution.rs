@@ -236,9 +236,12 @@ impl State {
         self.board.contest.net = self.board.gp(sides[0]) as i16 - before as i16;
     }
 
-    /// R-4, B-6: the challenge is discarded, or stays face up.
+    /// R-4, B-6: the challenge is discarded, or stays face up. It holds who failed, and nothing else is
+    /// remembered.
     pub(crate) fn settle_challenge(&mut self, cx: Told<'_, '_>) {
-        let Contest { duel: false, site, slot, card, sides, outcome, .. } = self.board.contest else { return };
+        let Contest { duel: false, site, slot, card, sides, outcome, .. } = self.board.contest else {
+            return;
+        };
         if outcome.winner() == Some(0) {
             self.board.triumph = true;
             self.lift_challenge(site, slot);

@@ -31,11 +31,7 @@ impl State {
 
     /// S-1: in seat order.
     pub(crate) fn offer_swaps(&mut self, _: Told<'_, '_>) {
-        self.flow.push(Frame::Round {
-            of: Round::Swaps,
-            at: Seat(self.board.seats - 1),
-            done: Seats::NONE,
-        });
+        self.flow.push(Frame::Round { of: Round::Swaps, at: Seat(self.board.seats - 1), done: Seats::NONE });
     }
 
     fn swappable(&self, seat: Seat) -> Seats {

@@ -45,7 +45,8 @@ fn player(view: &View, seat: Seat, lines: &mut Vec<Phrase>) {
     let counted = view.board.options.nothing_to_lose && view.hands[at] == Seen::Unknown;
     let key = if counted { "cg-line-player-uncounted" } else { "cg-line-player" };
     let size = view.hands[at].known().map_or(view.hand_sizes[at], |hand| hand.len() as i8);
-    let phrase = Phrase::new(key).with("seat", seat).with("hero", view.hero(seat)).with("glory", board.gp(seat));
+    let phrase =
+        Phrase::new(key).with("seat", seat).with("hero", view.hero(seat)).with("glory", board.gp(seat));
     lines.push(if counted { phrase } else { phrase.with("cards", size) });
     lines.push(match board.place(seat) {
         Place::At(site) => Phrase::new("cg-line-at").with("adventure", view.site(site)),

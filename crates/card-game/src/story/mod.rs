@@ -68,9 +68,7 @@ fn ask(view: &View, question: Question) -> Phrase {
         Question::BreakSettlement => Phrase::new("cg-ask-break-settlement"),
         Question::BreakLoot => Phrase::new("cg-ask-break-loot"),
         Question::BreakTreaty => Phrase::new("cg-ask-break-treaty"),
-        Question::Stop => {
-            Phrase::new("cg-ask-stop").with("heroes", view.heroes_of(view.board.offer.parties))
-        }
+        Question::Stop => Phrase::new("cg-ask-stop").with("heroes", view.heroes_of(view.board.offer.parties)),
         Question::Talk => Phrase::new("cg-ask-talk"),
         Question::Draft => Phrase::new("cg-ask-draft"),
         Question::Answer => Phrase::new("cg-ask-answer").with("seat", view.board.offer.proposer),

@@ -54,14 +54,20 @@ fn setup(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
         }
         Event::DrewUnseen { seat, card: Some(Seen::Known(card)), extra, put_back } => {
             let known = |cards: &[Option<Seen<Card>>]| {
-                cards.iter().filter_map(|seen| seen.and_then(Seen::known)).map(|card| view.name(card)).collect::<alloc::vec::Vec<_>>()
+                cards
+                    .iter()
+                    .filter_map(|seen| seen.and_then(Seen::known))
+                    .map(|card| view.name(card))
+                    .collect::<alloc::vec::Vec<_>>()
             };
             by("cg-told-drew-secretly", *seat)
                 .with("cards", known(&[Some(Seen::Known(*card)), *extra]))
                 .with("back", known(&[*put_back]))
         }
         Event::DrewUnseen { seat, card: Some(Seen::Unknown), .. } => by("cg-told-drew-something", *seat),
-        Event::DrewUnseen { seat, .. } | Event::NothingToDraw { seat } => by("cg-told-nothing-to-draw", *seat),
+        Event::DrewUnseen { seat, .. } | Event::NothingToDraw { seat } => {
+            by("cg-told-nothing-to-draw", *seat)
+        }
         Event::Entered { seat, site } => at(by("cg-told-entered", *seat), *site),
         _ => return None,
     })
@@ -80,13 +86,17 @@ fn play(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
         Event::PlayedAdventure { seat, card } => {
             by("cg-told-played-adventure", *seat).with("card", view.name(*card))
         }
-        Event::TurnedObject { seat, card } => by("cg-told-turned-object", *seat).with("card", view.name(*card)),
+        Event::TurnedObject { seat, card } => {
+            by("cg-told-turned-object", *seat).with("card", view.name(*card))
+        }
         Event::PlayedSpecial { seat, card } => {
             by("cg-told-played-special", *seat).with("card", view.name(*card))
         }
         Event::UsedObject { seat, card } => by("cg-told-used-object", *seat).with("card", view.name(*card)),
         Event::TiedForMost => Phrase::new("cg-told-tied"),
-        Event::Eliminated { seat, cards } => by("cg-told-eliminated", *seat).with("cards", view.names(*cards)),
+        Event::Eliminated { seat, cards } => {
+            by("cg-told-eliminated", *seat).with("cards", view.names(*cards))
+        }
         Event::Left { seat } => by("cg-told-left", *seat),
         Event::Over { winners, by } => {
             let phrase = match by {

@@ -76,7 +76,8 @@ fn spot(key: &'static str, view: &View, site: Site, slot: u8) -> Phrase {
 
 fn offer_deed(view: &View, deed: Deed) -> Phrase {
     let site = |key: &'static str, site: Site| Phrase::new(key).with("adventure", view.site(site));
-    let hero = |key: &'static str, seat: Seat| Phrase::new(key).with("seat", seat).with("hero", view.hero(seat));
+    let hero =
+        |key: &'static str, seat: Seat| Phrase::new(key).with("seat", seat).with("hero", view.hero(seat));
     match deed {
         Deed::Pass => Phrase::new("cg-offer-stand"),
         Deed::Move(to) => site("cg-offer-move", to),
@@ -100,9 +101,7 @@ fn offer_deed(view: &View, deed: Deed) -> Phrase {
 
 /// O-3: the same deed, and what is looked at besides.
 fn offer_peek(view: &View, deed: Deed, site: Site, slot: u8) -> Phrase {
-    let spot = |key: &'static str| {
-        Phrase::new(key).with("number", slot + 1).with("place", view.site(site))
-    };
+    let spot = |key: &'static str| Phrase::new(key).with("number", slot + 1).with("place", view.site(site));
     match deed {
         Deed::Pass => spot("cg-peek-stand"),
         Deed::Move(to) => spot("cg-peek-move").with("adventure", view.site(to)),
@@ -144,11 +143,9 @@ fn offer_term(view: &View, action: Action) -> Phrase {
         Action::Good(good) => Phrase::new(good_key(good)),
         Action::Amount(amount) => {
             let draft = view.draft.known();
-            let glory = matches!(
-                draft.map(|draft| draft.pending),
-                Some(Pending::Kind(_, _, Good::Glory))
-            );
-            Phrase::new(if glory { "cg-offer-amount-glory" } else { "cg-offer-amount" }).with("amount", amount)
+            let glory = matches!(draft.map(|draft| draft.pending), Some(Pending::Kind(_, _, Good::Glory)));
+            Phrase::new(if glory { "cg-offer-amount-glory" } else { "cg-offer-amount" })
+                .with("amount", amount)
         }
         Action::Grab(grab) => Phrase::new("cg-offer-grab")
             .with("glory", grab.glory)

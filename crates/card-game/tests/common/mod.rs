@@ -82,7 +82,12 @@ pub fn careful(state: &State, seat: Seat, legal: &[Action], dice: &mut Dice) -> 
 }
 
 /// Plays one game; `visit` sees every position before its action.
-pub fn play(setup: &Setup, seed: u64, careful_play: bool, mut visit: impl FnMut(&State, Seat, Action)) -> State {
+pub fn play(
+    setup: &Setup,
+    seed: u64,
+    careful_play: bool,
+    mut visit: impl FnMut(&State, Seat, Action),
+) -> State {
     let mut dice = Dice(seed);
     let mut state = State::begin(setup, &mut table::Cx::quiet(&mut dice));
     let mut legal = Vec::new();

@@ -1,0 +1,138 @@
+//! O – Variants of the book.
+
+use super::scene::Scene;
+use card_game::{Setup, State};
+use table::{Eye, Notation, Rules, Seat, Seen, Setup as _, Sight};
+
+#[test]
+fn o_1_start_and_goal() {
+    let mut setup = Setup::new(1, &[None, None]).unwrap();
+    setup.preset("short").unwrap();
+    assert_eq!((setup.get("start_glory"), setup.get("goal_glory")), ("10".into(), "20".into()));
+    let scene = Scene::new("seats 2\noption goal_glory 20\nplayer 0 knight 20 between\nphase test");
+    assert_eq!(scene.winners(), [0]);
+}
+
+#[test]
+fn o_2_death_or_glory() {
+    let scene = Scene::new("seats 2\noption death_or_glory on\nplayer 0 knight 90 between\nphase test");
+    assert!(!scene.over(), "no victory test");
+}
+
+const CHEATS: &str = "seats 3
+    option nothing_to_lose on
+    player 0 knight at black-river
+    player 1 raider between
+    player 2 nomad between
+    adventure black-river 2
+    challenge black-river massive-doors 1 down
+    hand 0 grey-ape";
+
+#[test]
+fn o_3_a_peek_is_a_hidden_form_of_an_ordinary_decision() {
+    let mut honest = Scene::new(&format!("{CHEATS}\nphase heroes"));
+    let mut cheat = Scene::new(&format!("{CHEATS}\nphase heroes"));
+    honest.act(0, "stand");
+    cheat.act(0, "stand peeking black-river 1");
+    for eye in [Eye::Seat(Seat(1)), Eye::Seat(Seat(2)), Eye::Onlooker] {
+        assert_eq!(honest.state.view(eye), cheat.state.view(eye));
+        let heard = |scene: &Scene| {
+            scene.events.iter().filter_map(|event| State::glimpse(event, eye)).collect::<Vec<_>>()
+        };
+        assert_eq!(heard(&honest), heard(&cheat));
+    }
+    let seen = cheat.events.iter().filter_map(|event| State::glimpse(event, Eye::Seat(Seat(0))));
+    let doors = cheat.card("massive-doors");
+    assert!(
+        seen.into_iter()
+            .any(|its| matches!(its, card_game::event::Event::Peeked { card, .. } if card == doors))
+    );
+}
+
+/// On to the draw of player 0, everybody passing.
+fn drawing() -> Scene {
+    let mut scene = Scene::new(&format!("{CHEATS}\nphase diplomacy"));
+    scene.idle_until(|scene| scene.offered("draw"));
+    scene
+}
+
+#[test]
+fn o_3_drawing_two_cards_shows_nowhere() {
+    let mut honest = drawing();
+    let mut cheat = drawing();
+    honest.luck(0, "draw", &[0]);
+    cheat.luck(0, "draw-two", &[0, 0]);
+    assert_eq!((honest.hand(0).len(), cheat.hand(0).len()), (2, 3));
+    for eye in [Eye::Seat(Seat(1)), Eye::Onlooker] {
+        assert_eq!(honest.state.view(eye), cheat.state.view(eye), "hand and pile sizes are secret");
+        assert_eq!(cheat.state.view(eye).pile, Seen::Unknown);
+    }
+    let mut swap = drawing();
+    swap.luck(0, "swap grey-ape", &[0, 0]);
+    assert_eq!(swap.hand(0).len(), 2);
+    assert_eq!(swap.state.view(Eye::Onlooker), honest.state.view(Eye::Onlooker));
+}
+
+#[test]
+fn o_3_accusations() {
+    let mut guilty = drawing();
+    guilty.luck(0, "draw-two", &[0, 0]).any(1, "draw").any(2, "draw");
+    guilty.act(0, "pass");
+    let cards = guilty.hand(0).len();
+    guilty.act(1, "player 0");
+    assert_eq!(guilty.glory(), [10, 15, 15], "5 GP to the bank");
+    assert_eq!(guilty.hand(0).len(), cards - 1, "the extra card goes back");
+    assert_eq!(guilty.refused(2, "player 0"), "O-3", "once for one cheat");
+    let mut innocent = drawing();
+    innocent.any(0, "draw").any(1, "draw").any(2, "draw");
+    innocent.act(0, "player 1");
+    assert_eq!(innocent.glory(), [14, 16, 15]);
+}
+
+#[test]
+fn o_3_the_penalty_can_eliminate() {
+    let mut scene = Scene::new(&format!("{CHEATS}\nplayer 0 knight 4 at black-river\nphase diplomacy"));
+    scene.idle_until(|scene| scene.offered("draw"));
+    scene.luck(0, "draw-two", &[0, 0]).any(1, "draw").any(2, "draw").act(0, "pass").act(1, "player 0");
+    assert!(!scene.alive(0));
+}
+
+#[test]
+fn o_3_once_a_cycle() {
+    let mut scene = Scene::new(&format!("{CHEATS}\nphase heroes"));
+    scene.act(0, "stand peeking black-river 1");
+    scene.idle_until(|scene| scene.asked() == 0 && scene.offered("draw"));
+    assert!(!scene.offered("draw-two"));
+}
+
+#[test]
+fn o_4_out_of_sight() {
+    let mut setup = Setup::new(1, &[None, None]).unwrap();
+    setup.preset("out-of-sight").unwrap();
+    assert!(setup.options.rehide);
+    let mut scene = Scene::new(&format!("{}\nphase heroes", CHEATS.replace("nothing_to_lose", "rehide")));
+    scene.act(0, "face 1").act(0, "withdraw");
+    assert_eq!(scene.row("black-river"), ["massive-doors"]);
+}
+
+#[test]
+fn o_5_a_ransom_frees_the_hero() {
+    let text = "seats 2
+        option ransom 3
+        player 0 knight at forgotten-crypt
+        player 1 raider between
+        adventure forgotten-crypt 0
+        adventure caravan-road 1
+        challenge forgotten-crypt massive-doors 1 down
+        phase heroes";
+    let mut scene = Scene::new(text);
+    scene.act(0, "ransom caravan-road");
+    assert_eq!(scene.glory(), [12, 18]);
+    assert!(scene.at(0, "caravan-road"));
+    let poor = Scene::new(&text.replace("knight at", "knight 3 at"));
+    assert_eq!(poor.refused(0, "ransom caravan-road"), "O-5");
+    let state = State::set_up(text).unwrap();
+    let mut legal = Vec::new();
+    state.legal(Seat(0), &mut legal);
+    assert!(legal.iter().any(|&action| state.write(action) == "ransom caravan-road"));
+}
