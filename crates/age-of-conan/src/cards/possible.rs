@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::{
-    cards::op::{Contest as Kind, Op, Place, Side},
+    cards::op::{Contest as Kind, Faces, Op, Place, Side},
     content::Provinces,
     rules::contest::other,
     state::State,
@@ -78,7 +78,11 @@ impl State {
                 dice + own.fewer < 6 && (six || self.strength(side) + own.more < 5)
             }
             Op::FewerDice(_) => self.dice_of(other(side)) > 0,
-            Op::Succeed(faces) => own.faces & faces.0 != faces.0,
+            Op::Succeed(faces) => {
+                let conan = if own.conan { Faces::CONAN } else { Faces::NONE };
+                let attacker = if side == Side::Attacker { Faces::ATTACKER } else { Faces::NONE };
+                !Faces(own.faces).or(conan).or(attacker).has(faces)
+            }
             Op::Reroll(_) => own.thrown() > 0,
             Op::RerollEnemy(_) => enemy.thrown() > 0,
             Op::Spare => self.would_lose_figure(side),
