@@ -7,7 +7,9 @@ use crate::common::{Table, set};
 
 /// Turan ends its turn with an empty track.
 fn ending(text: &str) -> Table {
-    set(&format!("seats aquilonia turan\nactive turan\nfirst turan\nconan-player aquilonia\n{text}flow\n turn 3\n military 1 - 0\n"))
+    set(&format!(
+        "seats aquilonia turan\nactive turan\nfirst turan\nconan-player aquilonia\n{text}flow\n turn 3\n military 1 - 0\n"
+    ))
 }
 
 #[test]
@@ -48,7 +50,12 @@ fn a_4_traded_and_discarded_tokens_come_back_only_into_an_empty_bag() {
     game.go("turan", "done");
     assert!(game.state.board.track_len > 0);
     // Everything but two dancers is gone; the new track needs more than those.
-    let gone: String = BUILT_IN.tokens.iter().filter(|t| t.name != "token-dancer").map(|t| format!(" {} {}", t.name, t.copies)).collect();
+    let gone: String = BUILT_IN
+        .tokens
+        .iter()
+        .filter(|t| t.name != "token-dancer")
+        .map(|t| format!(" {} {}", t.name, t.copies))
+        .collect();
     let mut empty = ending(&format!("conan ophir\ngone{gone} token-dancer 1\n"));
     empty.go("turan", "done");
     assert!(empty.state.board.gone.is_empty(), "all of them went back into the bag");
@@ -57,9 +64,14 @@ fn a_4_traded_and_discarded_tokens_come_back_only_into_an_empty_bag() {
 
 #[test]
 fn a_5_the_adventure_ends_with_the_turn_whoever_emptied_the_track() {
-    let mut game = set("seats aquilonia turan\ndestination nordheim\nconan ophir\ntrack token-dancer\nflow\n turn 2\n move-conan\n");
+    let mut game = set(
+        "seats aquilonia turan\ndestination nordheim\nconan ophir\ntrack token-dancer\nflow\n turn 2\n move-conan\n",
+    );
     game.act("aquilonia", "done", &[]);
-    assert!(game.state.board.track_len == 0 && game.may("aquilonia", "die military military"), "the turn goes on");
+    assert!(
+        game.state.board.track_len == 0 && game.may("aquilonia", "die military military"),
+        "the turn goes on"
+    );
     game.act("aquilonia", "die military military", &[]);
     game.go("aquilonia", "done");
     assert!(game.state.board.track_len > 0, "a new adventure");
@@ -74,7 +86,11 @@ fn a_6_conan_on_the_destination_brings_a_token() {
     assert_eq!(unseen, Some(Seen::Unknown), "unseen by the others");
     let mut elsewhere = ending("conan ophir\n");
     elsewhere.go("turan", "done");
-    assert_eq!(elsewhere.state.board.conan, Province::Aquilonia, "put on the destination of the first adventure");
+    assert_eq!(
+        elsewhere.state.board.conan,
+        Province::Aquilonia,
+        "put on the destination of the first adventure"
+    );
     assert!(elsewhere.own("aquilonia").tokens.is_empty(), "and nobody draws");
 }
 
@@ -114,7 +130,12 @@ fn a_9_a_new_track_is_drawn_in_full() {
 #[test]
 fn a_10_without_tokens_the_track_is_short() {
     // Aquilonia keeps all tokens but one: the new track is one long, and Conan's reward is nothing.
-    let kept: String = BUILT_IN.tokens.iter().filter(|t| t.name != "token-queen").map(|t| format!(" {} {}", t.name, t.copies)).collect();
+    let kept: String = BUILT_IN
+        .tokens
+        .iter()
+        .filter(|t| t.name != "token-queen")
+        .map(|t| format!(" {} {}", t.name, t.copies))
+        .collect();
     let mut game = ending(&format!("conan ophir\nseat aquilonia\n tokens{kept}\n"));
     game.go("turan", "done");
     assert_eq!(game.state.board.track_len, 1);

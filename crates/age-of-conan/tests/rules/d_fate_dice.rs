@@ -13,7 +13,8 @@ fn pool(dice: &str) -> Table {
 
 #[test]
 fn d_1_the_six_sides() {
-    let sides = [Face::Military, Face::Intrigue, Face::CourtConan, Face::CourtConan, Face::Either, Face::Wild];
+    let sides =
+        [Face::Military, Face::Intrigue, Face::CourtConan, Face::CourtConan, Face::Either, Face::Wild];
     assert_eq!(SIDES, sides);
 }
 
@@ -47,7 +48,8 @@ fn d_4_intrigue_is_an_intrigue_action() {
 fn d_5_military_intrigue_gives_what_no_other_die_gives() {
     let uses = |dice: &str| {
         let game = pool(dice);
-        ["military", "intrigue"].map(|purpose| game.may("aquilonia", &format!("die military-intrigue {purpose}")))
+        ["military", "intrigue"]
+            .map(|purpose| game.may("aquilonia", &format!("die military-intrigue {purpose}")))
     };
     assert_eq!(uses("military-intrigue 2 wild 2"), [true, true]);
     assert_eq!(uses("military-intrigue 1 military 1"), [false, true]);
@@ -65,7 +67,10 @@ fn d_6_wild_gives_what_no_other_die_could() {
     }
     let mut court = pool("wild 1");
     court.act("aquilonia", "die wild court", &[]);
-    assert!(court.may("aquilonia", "draw-both") && !court.may("aquilonia", "raider cimmeria"), "never the Conan action");
+    assert!(
+        court.may("aquilonia", "draw-both") && !court.may("aquilonia", "raider cimmeria"),
+        "never the Conan action"
+    );
 }
 
 #[test]

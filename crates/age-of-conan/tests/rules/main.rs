@@ -5,10 +5,14 @@ mod common;
 
 mod a_adventures;
 mod b_bidding;
+mod c_contests;
 mod d_fate_dice;
 mod e_contests;
 mod e_examples;
 mod e_moves;
+mod k_cards;
+mod m_actions;
+mod m_wars;
 mod s_setup;
 mod t_terms;
 mod u_turn;

@@ -29,9 +29,15 @@ fn s_2_all_bid_tokens_are_available() {
 #[test]
 fn s_3_what_each_kingdom_starts_with() {
     let game = fresh(&ALL);
-    for (kingdom, units, sorcery) in [("aquilonia", 5, 0), ("turan", 5, 0), ("stygia", 4, 2), ("hyperborea", 4, 2)] {
+    for (kingdom, units, sorcery) in
+        [("aquilonia", 5, 0), ("turan", 5, 0), ("stygia", 4, 2), ("hyperborea", 4, 2)]
+    {
         let realm = game.realm(kingdom);
-        assert_eq!((realm.units_at(realm.home()), realm.emissaries_at(realm.home())), (units, 4), "{kingdom}");
+        assert_eq!(
+            (realm.units_at(realm.home()), realm.emissaries_at(realm.home())),
+            (units, 4),
+            "{kingdom}"
+        );
         assert_eq!((realm.gold, realm.sorcery), (3, sorcery), "{kingdom}");
     }
 }

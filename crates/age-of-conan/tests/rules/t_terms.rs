@@ -11,7 +11,8 @@ use crate::common::{HIT, MISS, fresh, set};
 #[test]
 fn t_1_home_fort_tower_and_city_are_friendly() {
     let game = set("seats aquilonia turan\nseat aquilonia\n forts ophir nemedia\n towers argos nemedia\n");
-    let friendly: Provinces = ["aquilonia", "ophir", "argos", "nemedia"].iter().filter_map(|k| Province::from_key(k)).collect();
+    let friendly: Provinces =
+        ["aquilonia", "ophir", "argos", "nemedia"].iter().filter_map(|k| Province::from_key(k)).collect();
     assert_eq!(game.realm("aquilonia").friendly(), friendly);
 }
 
@@ -40,7 +41,9 @@ fn t_4_no_intrigue_in_savage_provinces_but_a_city() {
     let mut game = set("seats aquilonia turan\ntrack token-dancer\nseat aquilonia\n emissaries steppes 1\n");
     game.act("aquilonia", "die intrigue intrigue", &[]);
     assert_eq!(game.why("aquilonia", "contest steppes"), "T-4");
-    let mut age = set("seats aquilonia turan\nadventures-left 0\nseat aquilonia\n forts steppes\nflow\n turn 5\n age-change 6\n troops 0 -\n");
+    let mut age = set(
+        "seats aquilonia turan\nadventures-left 0\nseat aquilonia\n forts steppes\nflow\n turn 5\n age-change 6\n troops 0 -\n",
+    );
     age.act("aquilonia", "city steppes", &[]);
     assert!(age.realm("aquilonia").towers.has(Province::Steppes));
 }
@@ -54,7 +57,9 @@ fn t_5_three_seas_make_coasts() {
 
 #[test]
 fn t_6_a_city_is_one_marker_when_removed() {
-    let mut game = set("seats turan aquilonia\ntrack token-dancer\nactive turan\nconan kush\nseat turan\n units koth 5\nseat aquilonia\n forts ophir\n towers ophir\n");
+    let mut game = set(
+        "seats turan aquilonia\ntrack token-dancer\nactive turan\nconan kush\nseat turan\n units koth 5\nseat aquilonia\n forts ophir\n towers ophir\n",
+    );
     game.act("turan", "die military military", &[]);
     game.act("turan", "army koth", &[]);
     game.act("turan", "units 5", &[]);
@@ -64,7 +69,9 @@ fn t_6_a_city_is_one_marker_when_removed() {
 
 #[test]
 fn t_7_five_units_but_any_number_at_home() {
-    let mut game = set("seats aquilonia turan\ntrack token-dancer\nseat aquilonia\n units aquilonia 9 ophir 5\n forts ophir\n");
+    let mut game = set(
+        "seats aquilonia turan\ntrack token-dancer\nseat aquilonia\n units aquilonia 9 ophir 5\n forts ophir\n",
+    );
     game.act("aquilonia", "die military military", &[]);
     assert_eq!(game.why("aquilonia", "place ophir"), "M-6");
     game.act("aquilonia", "place aquilonia", &[]);
@@ -73,7 +80,9 @@ fn t_7_five_units_but_any_number_at_home() {
 
 #[test]
 fn t_8_emissaries_share_provinces() {
-    let mut game = set("seats aquilonia turan\ntrack token-dancer\nseat aquilonia\n emissaries aquilonia 1\nseat turan\n units ophir 2\n emissaries ophir 2\n");
+    let mut game = set(
+        "seats aquilonia turan\ntrack token-dancer\nseat aquilonia\n emissaries aquilonia 1\nseat turan\n units ophir 2\n emissaries ophir 2\n",
+    );
     game.act("aquilonia", "die intrigue intrigue", &[]);
     game.act("aquilonia", "emissary aquilonia", &[]);
     game.act("aquilonia", "to ophir", &[]);
@@ -88,7 +97,9 @@ fn t_9_armies_never_share_a_province_afterwards() {
     let text = "seats aquilonia turan\nseat aquilonia\n units ophir 1\nseat turan\n units ophir 1\n";
     assert!(State::set_up(text).is_err(), "such a position cannot even be set up");
     // A battle ends with one army there.
-    let mut game = set("seats aquilonia turan\ntrack token-dancer\nconan kush\nseat aquilonia\n units ophir 1\nseat turan\n units koth 1\n");
+    let mut game = set(
+        "seats aquilonia turan\ntrack token-dancer\nconan kush\nseat aquilonia\n units ophir 1\nseat turan\n units koth 1\n",
+    );
     game.act("aquilonia", "die military military", &[]);
     game.act("aquilonia", "army ophir", &[]);
     game.act("aquilonia", "to koth", &[HIT, MISS]);
@@ -105,10 +116,13 @@ fn t_10_distance_over_the_whole_map() {
 
 #[test]
 fn t_11_supply_is_finite() {
-    let mut game = set("seats aquilonia turan\ntrack token-dancer\nseat aquilonia\n units aquilonia 18\n emissaries aquilonia 6\n");
+    let mut game = set(
+        "seats aquilonia turan\ntrack token-dancer\nseat aquilonia\n units aquilonia 18\n emissaries aquilonia 6\n",
+    );
     game.act("aquilonia", "die military military", &[]);
     assert_eq!(game.why("aquilonia", "place aquilonia"), "T-11");
-    let mut intrigue = set("seats aquilonia turan\ntrack token-dancer\nseat aquilonia\n emissaries aquilonia 6\n");
+    let mut intrigue =
+        set("seats aquilonia turan\ntrack token-dancer\nseat aquilonia\n emissaries aquilonia 6\n");
     intrigue.act("aquilonia", "die intrigue intrigue", &[]);
     assert_eq!(intrigue.why("aquilonia", "send aquilonia"), "T-11");
     // Nine forts a player, without limit with two.
@@ -117,24 +131,35 @@ fn t_11_supply_is_finite() {
     assert!(!three.state.board.has_fort(three.seat("aquilonia")));
     let two = set(&format!("seats aquilonia turan\nseat aquilonia\n forts {nine}\n"));
     assert!(two.state.board.has_fort(two.seat("aquilonia")));
-    let raiders = set("seats aquilonia turan\nraiders ophir 11\nflow\n turn 3\n court-die 1\n conan-action no no\n");
+    let raiders =
+        set("seats aquilonia turan\nraiders ophir 11\nflow\n turn 3\n court-die 1\n conan-action no no\n");
     assert_eq!(raiders.why("aquilonia", "raider aquilonia"), "T-11");
 }
 
 #[test]
 fn t_12_numbers_are_open_hands_are_not() {
-    let game = set("seats aquilonia turan\nseat turan\n hand card-veziz-shah\n strategy strategy-axe-south-east-2\n known token-dancer\n tokens token-dancer token-queen\n");
+    let game = set(
+        "seats aquilonia turan\nseat turan\n hand card-veziz-shah\n strategy strategy-axe-south-east-2\n known token-dancer\n tokens token-dancer token-queen\n",
+    );
     let view = game.state.view(Eye::Seat(game.seat("aquilonia")));
     let turan = game.seat("turan").index();
-    assert_eq!((view.counts[turan].kingdom, view.counts[turan].strategy, view.counts[turan].tokens), (1, 1, 2));
+    assert_eq!(
+        (view.counts[turan].kingdom, view.counts[turan].strategy, view.counts[turan].tokens),
+        (1, 1, 2)
+    );
     assert_eq!(view.own[turan], Seen::Unknown);
-    assert_eq!(game.tokens(&view.board.realm(game.seat("turan")).known, "token-dancer"), 1, "seen on the track");
+    assert_eq!(
+        game.tokens(&view.board.realm(game.seat("turan")).known, "token-dancer"),
+        1,
+        "seen on the track"
+    );
     assert_eq!(game.tokens(&view.board.realm(game.seat("turan")).known, "token-queen"), 0, "never seen");
 }
 
 #[test]
 fn t_13_what_is_removed_comes_back_to_its_supply() {
-    let mut game = set("seats aquilonia turan\ntrack token-dancer\nconan kush\nseat aquilonia\n units ophir 2\n");
+    let mut game =
+        set("seats aquilonia turan\ntrack token-dancer\nconan kush\nseat aquilonia\n units ophir 2\n");
     let before = game.realm("aquilonia").unit_supply;
     game.act("aquilonia", "die military military", &[]);
     game.act("aquilonia", "campaign ophir", &[MISS, MISS, HIT, HIT, HIT]);
@@ -153,7 +178,9 @@ fn t_14_nothing_is_given_or_shown() {
 
 #[test]
 fn t_15_only_the_marker_changes() {
-    let mut game = set("seats turan aquilonia\ntrack token-dancer\nactive turan\nconan ophir\nraiders ophir 2\nseat turan\n units koth 5\n emissaries ophir 1\nseat aquilonia\n towers ophir\n emissaries ophir 1\n");
+    let mut game = set(
+        "seats turan aquilonia\ntrack token-dancer\nactive turan\nconan ophir\nraiders ophir 2\nseat turan\n units koth 5\n emissaries ophir 1\nseat aquilonia\n towers ophir\n emissaries ophir 1\n",
+    );
     game.act("turan", "die military military", &[]);
     game.act("turan", "army koth", &[]);
     game.act("turan", "units 5", &[]);

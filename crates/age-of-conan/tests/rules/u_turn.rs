@@ -13,7 +13,9 @@ fn conan_at(province: &str) -> Table {
 
 #[test]
 fn u_1_turns_go_round_and_never_start_anew() {
-    let mut game = set("seats aquilonia turan stygia\ntrack token-dancer token-dancer\nconan-player stygia\nactive turan\n");
+    let mut game = set(
+        "seats aquilonia turan stygia\ntrack token-dancer token-dancer\nconan-player stygia\nactive turan\n",
+    );
     game.act("turan", "die military military", &[]);
     game.act("turan", "done", &[]);
     assert_eq!(game.state.board.active, game.seat("stygia"));
@@ -98,7 +100,8 @@ fn u_8_a_die_must_be_used_if_only_for_nothing() {
 
 #[test]
 fn u_9_the_next_player_rolls_an_empty_pool() {
-    let mut game = set("seats aquilonia turan\ntrack token-dancer token-dancer\npool military 1\nfirst aquilonia\n");
+    let mut game =
+        set("seats aquilonia turan\ntrack token-dancer token-dancer\npool military 1\nfirst aquilonia\n");
     game.act("aquilonia", "die military military", &[]);
     game.act("aquilonia", "done", &[0, 1, 2, 3, 4, 5, 5]);
     let board = &game.state.board;
@@ -108,7 +111,9 @@ fn u_9_the_next_player_rolls_an_empty_pool() {
 
 #[test]
 fn u_10_an_empty_track_ends_the_adventure_at_the_end_of_the_turn() {
-    let mut game = set("seats aquilonia turan\nactive turan\ntrack token-dancer\nconan ophir\nflow\n turn 3\n court-die 1\n take-token\n");
+    let mut game = set(
+        "seats aquilonia turan\nactive turan\ntrack token-dancer\nconan ophir\nflow\n turn 3\n court-die 1\n take-token\n",
+    );
     game.act("turan", "take", &[]);
     game.act("turan", "trade", &[]);
     assert!(game.may("turan", "draw-two"), "the turn goes on");
