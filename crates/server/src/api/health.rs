@@ -1,0 +1,34 @@
+//! For those who run the server.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::State;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+
+use crate::{hall::Hall, problem::Problem};
+
+/// The one recorder of this process.
+pub(crate) fn recorder() -> Option<&'static PrometheusHandle> {
+    static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    RECORDER.get_or_init(|| PrometheusBuilder::new().install_recorder().ok()).as_ref()
+}
+
+/// The process runs.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = String)))]
+pub(crate) async fn alive() -> &'static str {
+    "alive\n"
+}
+
+/// The database answers.
+#[utoipa::path(get, path = "/readyz", responses((status = 200, body = String), (status = 503)))]
+pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<&'static str, Problem> {
+    hall.store.ping().await?;
+    Ok("ready\n")
+}
+
+/// For Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
+pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> String {
+    metrics::gauge!("nemedian_tables_loaded").set(hall.loaded() as f64);
+    recorder().map(PrometheusHandle::render).unwrap_or_default()
+}

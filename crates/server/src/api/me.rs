@@ -1,0 +1,175 @@
+//! Guests, names, log-ins, and one's games.
+
+use std::sync::Arc;
+
+use axum::{
+    Extension, Json,
+    extract::State,
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+
+use super::{Given, Id};
+use crate::{
+    guard::From,
+    hall::Hall,
+    identity::{
+        Anyone, Person, check_credentials, check_mail, check_name, check_password, forget_cookie,
+        hash_password, log_in as logged_in,
+    },
+    problem::Problem,
+    room::table_info,
+    store::{Notice, PersonRow, StoreError},
+    token,
+    wire::{Claim, Credentials, LoginInfo, Me, MyGame, Rename},
+};
+
+const MOST_GAMES: i64 = 200;
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401)))]
+pub(crate) async fn show(person: Person) -> Json<Me> {
+    Json(person.me())
+}
+
+/// Makes the visitor a guest, if he is nobody yet: no form, only a cookie.
+#[utoipa::path(post, path = "/api/me", responses((status = 200, body = Me)))]
+pub(crate) async fn appear(
+    State(hall): State<Arc<Hall>>,
+    Extension(from): Extension<From>,
+    headers: HeaderMap,
+    anyone: Anyone,
+) -> Result<Response, Problem> {
+    if let Some(person) = anyone.0 {
+        return Ok(Json(person.me()).into_response());
+    }
+    if !hall.limits.door(from.0) {
+        return Err(Problem::TooMany);
+    }
+    let id = token::id();
+    let name = format!("Guest {}", &id[..4]);
+    hall.store.add_guest(&id, &name).await?;
+    let cookie = logged_in(&hall, &id, &headers).await?;
+    let row = PersonRow { id, name, password: String::new(), mail: String::new(), admin: false };
+    let me = Person { row, login: String::new() }.me();
+    Ok(([(header::SET_COOKIE, cookie)], Json(me)).into_response())
+}
+
+/// A guest calls himself something else.
+#[utoipa::path(patch, path = "/api/me", request_body = Rename, responses((status = 204), (status = 400)))]
+pub(crate) async fn rename(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Given(rename): Given<Rename>,
+) -> Result<StatusCode, Problem> {
+    hall.store.rename_guest(person.id(), &check_name(&rename.name)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A guest takes a name and a password, and keeps his games.
+#[utoipa::path(post, path = "/api/me/claim", request_body = Claim,
+    responses((status = 204), (status = 400), (status = 409)))]
+pub(crate) async fn claim(
+    State(hall): State<Arc<Hall>>,
+    Extension(from): Extension<From>,
+    person: Person,
+    Given(claim): Given<Claim>,
+) -> Result<StatusCode, Problem> {
+    if !hall.limits.door(from.0) {
+        return Err(Problem::TooMany);
+    }
+    if !person.row.password.is_empty() {
+        return Err(Problem::NotNow("you have a name already"));
+    }
+    let name = check_name(&claim.name)?;
+    check_password(&claim.password)?;
+    let mail = claim.mail.unwrap_or_default();
+    check_mail(&mail)?;
+    let password = hash_password(claim.password).await?;
+    match hall.store.claim(person.id(), &name, &password, &mail).await {
+        Ok(()) => Ok(StatusCode::NO_CONTENT),
+        Err(StoreError::Taken) => Err(Problem::NameTaken),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Logs in with a name and a password.
+#[utoipa::path(post, path = "/api/login", request_body = Credentials,
+    responses((status = 200, body = Me), (status = 401)))]
+pub(crate) async fn log_in(
+    State(hall): State<Arc<Hall>>,
+    Extension(from): Extension<From>,
+    headers: HeaderMap,
+    Given(given): Given<Credentials>,
+) -> Result<Response, Problem> {
+    if !hall.limits.door(from.0) {
+        return Err(Problem::TooMany);
+    }
+    let row = check_credentials(&hall, given).await?;
+    let cookie = logged_in(&hall, &row.id, &headers).await?;
+    let me = Person { row, login: String::new() }.me();
+    Ok(([(header::SET_COOKIE, cookie)], Json(me)).into_response())
+}
+
+/// Ends this log-in.
+#[utoipa::path(post, path = "/api/logout", responses((status = 204)))]
+pub(crate) async fn log_out(State(hall): State<Arc<Hall>>, person: Person) -> Result<Response, Problem> {
+    end(&hall, &person, &person.login).await?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forget_cookie(&hall))]).into_response())
+}
+
+/// Where I am logged in.
+#[utoipa::path(get, path = "/api/logins", responses((status = 200, body = Vec<LoginInfo>)))]
+pub(crate) async fn logins(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+) -> Result<Json<Vec<LoginInfo>>, Problem> {
+    let logins = hall.store.logins(person.id()).await?;
+    let info = |login: crate::store::Login| LoginInfo {
+        this: login.id == person.login,
+        id: login.id,
+        agent: login.agent,
+        at: login.made,
+    };
+    Ok(Json(logins.into_iter().map(info).collect()))
+}
+
+/// Ends one of my log-ins, wherever it is; its sockets are closed.
+#[utoipa::path(delete, path = "/api/logins/{id}", responses((status = 204), (status = 404)))]
+pub(crate) async fn end_login(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Id(id): Id,
+) -> Result<StatusCode, Problem> {
+    if end(&hall, &person, &id).await? { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::NotFound) }
+}
+
+async fn end(hall: &Arc<Hall>, person: &Person, login: &str) -> Result<bool, Problem> {
+    let ended = hall.store.end_login(person.id(), login).await?;
+    if ended {
+        hall.expel(login).await;
+        hall.store.ledger.notify(Notice::Revoked { login: login.into() }).await?;
+    }
+    Ok(ended)
+}
+
+/// My tables: whose move it is, and whether something happened since I looked.
+#[utoipa::path(get, path = "/api/me/games", responses((status = 200, body = Vec<MyGame>)))]
+pub(crate) async fn games(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+) -> Result<Json<Vec<MyGame>>, Problem> {
+    let mut games = Vec::new();
+    for mine in hall.store.tables_of(person.id(), MOST_GAMES).await? {
+        let seats = hall.store.seats(&mine.table.id).await?;
+        let version = mine.table.versions.split(' ').nth(mine.seat.into());
+        games.push(MyGame {
+            table: table_info(&mine.table, &seats, person.id()),
+            seat: mine.seat,
+            your_turn: mine.table.status == "running" && mine.table.turn & (1 << mine.seat) != 0,
+            version: version.and_then(|version| version.parse().ok()).unwrap_or(0),
+            seen: mine.seen,
+        });
+    }
+    Ok(Json(games))
+}

@@ -1,0 +1,166 @@
+//! Everything over HTTP, and the document that describes it.
+
+mod admin;
+mod chronicles;
+mod games;
+mod health;
+mod me;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::{
+    Json, Router,
+    extract::{
+        FromRequest, FromRequestParts, Path, Query, Request,
+        rejection::{JsonRejection, PathRejection, QueryRejection},
+    },
+    http::{HeaderMap, header, request::Parts},
+    routing::{delete, get, post},
+};
+use language::Locale;
+use serde::de::DeserializeOwned;
+use utoipa::OpenApi;
+
+pub(crate) use admin::ADMIN_LINK;
+pub(crate) use health::recorder;
+pub(crate) use tables::{Looking, eye};
+
+use crate::{hall::Hall, problem::Problem, socket, wire};
+
+/// No body is longer than this many bytes; chronicles may be.
+pub(crate) const LONGEST_BODY: usize = 64 << 10;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Nemedian",
+        description = "Tables for board games. A table's socket is at \
+        `/api/tables/{id}/socket`; it says `ToClient` and hears `Command`."
+    ),
+    paths(
+        me::show,
+        me::appear,
+        me::rename,
+        me::claim,
+        me::log_in,
+        me::log_out,
+        me::logins,
+        me::end_login,
+        me::games,
+        games::list,
+        tables::lobby,
+        tables::open,
+        tables::show,
+        tables::join,
+        tables::leave,
+        tables::start,
+        tables::rematch,
+        tables::command,
+        tables::snapshot,
+        tables::story,
+        tables::past,
+        chronicles::download,
+        chronicles::import,
+        admin::enter,
+        admin::overview,
+        health::alive,
+        health::ready,
+        health::metrics,
+    ),
+    components(schemas(wire::ToClient, wire::Command, wire::Problem, wire::Answer))
+)]
+struct Document;
+
+/// The OpenAPI document.
+pub fn document() -> utoipa::openapi::OpenApi {
+    Document::openapi()
+}
+
+pub(crate) fn routes() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/api/openapi.json", get(async || Json(document())))
+        .route("/api/me", get(me::show).post(me::appear).patch(me::rename))
+        .route("/api/me/claim", post(me::claim))
+        .route("/api/me/games", get(me::games))
+        .route("/api/login", post(me::log_in))
+        .route("/api/logout", post(me::log_out))
+        .route("/api/logins", get(me::logins))
+        .route("/api/logins/{id}", delete(me::end_login))
+        .route("/api/games", get(games::list))
+        .route("/api/tables", get(tables::lobby).post(tables::open))
+        .route("/api/tables/{id}", get(tables::show))
+        .route("/api/tables/{id}/join", post(tables::join))
+        .route("/api/tables/{id}/leave", post(tables::leave))
+        .route("/api/tables/{id}/start", post(tables::start))
+        .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/commands", post(tables::command))
+        .route("/api/tables/{id}/snapshot", get(tables::snapshot))
+        .route("/api/tables/{id}/story", get(tables::story))
+        .route("/api/tables/{id}/past", get(tables::past))
+        .route("/api/tables/{id}/chronicle", get(chronicles::download))
+        .route("/api/tables/{id}/socket", get(socket::connect))
+        .route("/api/admin", get(admin::overview).post(admin::enter))
+        .layer(axum::extract::DefaultBodyLimit::max(LONGEST_BODY))
+        .merge(
+            Router::new()
+                .route("/api/chronicles", post(chronicles::import))
+                .layer(axum::extract::DefaultBodyLimit::max(chronicle::LONGEST_TEXT)),
+        )
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
+}
+
+/// JSON whose faults are answered like all others.
+#[derive(Debug)]
+pub(crate) struct Given<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Given<T>, Problem> {
+        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, state).await;
+        read.map(|Json(given)| Given(given)).map_err(|rejection| Problem::Bad(rejection.body_text()))
+    }
+}
+
+/// A part of the path whose faults are answered like all others.
+#[derive(Debug)]
+pub(crate) struct Id(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Id {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Id, Problem> {
+        let read: Result<Path<String>, PathRejection> = Path::from_request_parts(parts, state).await;
+        match read {
+            Ok(Path(id)) if id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric()) => {
+                Ok(Id(id))
+            }
+            _ => Err(Problem::NotFound),
+        }
+    }
+}
+
+/// What stands after the question mark, likewise.
+#[derive(Debug)]
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
+        let read: Result<Query<T>, QueryRejection> = Query::from_request_parts(parts, state).await;
+        read.map(|Query(asked)| Asked(asked)).map_err(|rejection| Problem::Bad(rejection.body_text()))
+    }
+}
+
+/// The language asked for: in the query, or else as the browser says.
+pub(crate) fn locale(asked: Option<&str>, headers: &HeaderMap) -> Locale {
+    let preferred = || {
+        let languages = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+        languages.split(',').find_map(|language| language.split(';').next()?.trim().parse().ok())
+    };
+    asked.and_then(|tag| tag.parse().ok()).or_else(preferred).unwrap_or(Locale::En)
+}

@@ -1,0 +1,282 @@
+//! Tables: opening, joining, starting, playing, looking.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, StatusCode},
+};
+use serde::Deserialize;
+use table::{Eye, Seat};
+use utoipa::IntoParams;
+
+use super::{Asked, Given, Id, locale};
+use crate::{
+    hall::{CHAT_LINES, Commander, Hall},
+    identity::{Anyone, Person},
+    problem::Problem,
+    room::{Loaded, table_info},
+    seating,
+    wire::{Answer, Command, Join, Lobby, NewTable, Opened, Past, Snapshot, Status, StoryOf, TableInfo},
+};
+
+const MOST_IN_LOBBY: i64 = 100;
+
+/// Through whose eyes, and in which language.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct Looking {
+    /// One of my seats; the first if not said, an onlooker's place if I have none.
+    pub(crate) seat: Option<u8>,
+    /// Look as an onlooker although I have a seat.
+    #[serde(default)]
+    pub(crate) onlooker: bool,
+    /// See everything: once the game is over.
+    #[serde(default)]
+    pub(crate) archive: bool,
+    pub(crate) lang: Option<String>,
+    /// Only what came after this version.
+    pub(crate) since: Option<u32>,
+    /// At this version.
+    pub(crate) version: Option<u32>,
+}
+
+/// Through whose eyes a person may look. What one may not see and what does not exist is answered alike.
+pub(crate) fn eye(loaded: &Loaded, person: &str, looking: &Looking) -> Result<Eye, Problem> {
+    let mine = match looking.seat {
+        _ if looking.onlooker => None,
+        Some(seat) => {
+            let mine = loaded.seats_of(person).find(|row| row.seat == seat);
+            return mine.map(|row| Eye::Seat(Seat(row.seat))).ok_or(Problem::Forbidden);
+        }
+        None => loaded.seats_of(person).next(),
+    };
+    if looking.archive && loaded.status() != Status::Over {
+        return Err(Problem::Forbidden);
+    }
+    match mine {
+        _ if looking.archive => Ok(Eye::Archive),
+        Some(row) => Ok(Eye::Seat(Seat(row.seat))),
+        // Before the start there is nothing to see but who sits there; whoever has the link may come in.
+        None if loaded.row.watchable || loaded.status() == Status::Gathering => Ok(Eye::Onlooker),
+        None => Err(Problem::NotFound),
+    }
+}
+
+/// Listed tables that are open or running.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Lobby)))]
+pub(crate) async fn lobby(State(hall): State<Arc<Hall>>, anyone: Anyone) -> Result<Json<Lobby>, Problem> {
+    let mut tables = Vec::new();
+    for row in hall.store.lobby(MOST_IN_LOBBY).await? {
+        let seats = hall.store.seats(&row.id).await?;
+        tables.push(table_info(&row, &seats, anyone.id()));
+    }
+    Ok(Json(Lobby { tables }))
+}
+
+/// Opens a table. The words of its invitations are shown once.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 201, body = Opened), (status = 400)))]
+pub(crate) async fn open(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Given(wanted): Given<NewTable>,
+) -> Result<(StatusCode, Json<Opened>), Problem> {
+    if !hall.limits.table(person.id()) {
+        return Err(Problem::TooMany);
+    }
+    let (row, seats, invitations) = seating::prepare(&wanted, person.id())?;
+    hall.store.add_table(&row, &seats).await?;
+    let seats = hall.store.seats(&row.id).await?;
+    let table = table_info(&row, &seats, person.id());
+    Ok((StatusCode::CREATED, Json(Opened { table, invitations })))
+}
+
+/// Who sits at a table, and what is agreed.
+#[utoipa::path(get, path = "/api/tables/{id}", responses((status = 200, body = TableInfo), (status = 404)))]
+pub(crate) async fn show(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    Id(id): Id,
+) -> Result<Json<TableInfo>, Problem> {
+    let room = hall.enter(&id).await?;
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    eye(loaded, anyone.id(), &Looking::default())?;
+    Ok(Json(loaded.info(anyone.id())))
+}
+
+/// Takes an open seat, or an invited one with the word of its invitation. Several seats are fine.
+#[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join,
+    responses((status = 200, body = TableInfo), (status = 409)))]
+pub(crate) async fn join(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Id(id): Id,
+    Given(join): Given<Join>,
+) -> Result<Json<TableInfo>, Problem> {
+    let mut room = hall.enter(&id).await?;
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    if loaded.status() != Status::Gathering {
+        return Err(Problem::NotNow("it has begun"));
+    }
+    let (seat, word, nonce) = seating::place(loaded, &join)?;
+    hall.store.sit(&id, seat, person.id(), &word, &nonce).await?;
+    hall.arranged(&mut room).await?;
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    Ok(Json(loaded.info(person.id())))
+}
+
+/// Gives one's seats back, before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", responses((status = 204), (status = 409)))]
+pub(crate) async fn leave(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Id(id): Id,
+) -> Result<StatusCode, Problem> {
+    let mut room = hall.enter(&id).await?;
+    if !hall.store.stand_up(&id, person.id()).await? {
+        return Err(Problem::NotNow("you have no seat here, or it has begun"));
+    }
+    hall.arranged(&mut room).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Starts the game: every seat must be taken. For the one who opened the table.
+#[utoipa::path(post, path = "/api/tables/{id}/start",
+    responses((status = 200, body = TableInfo), (status = 409)))]
+pub(crate) async fn start(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Id(id): Id,
+) -> Result<Json<TableInfo>, Problem> {
+    let mut room = hall.enter(&id).await?;
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    if loaded.row.owner != person.id() {
+        return Err(Problem::Forbidden);
+    }
+    if loaded.status() != Status::Gathering {
+        return Err(Problem::NotNow("it has begun"));
+    }
+    let begun = seating::begin(loaded, hall.config.pace)?;
+    hall.store.start_table(&id, &begun.chronicle, &begun.head, &begun.nonces).await?;
+    hall.arranged(&mut room).await?;
+    hall.wake_bots(&mut room);
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    Ok(Json(loaded.info(person.id())))
+}
+
+/// The same again with the same people; the second who asks is shown the first one's table.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch",
+    responses((status = 200, body = TableInfo), (status = 409)))]
+pub(crate) async fn rematch(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Id(id): Id,
+) -> Result<Json<TableInfo>, Problem> {
+    let mut room = hall.enter(&id).await?;
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    if loaded.seats_of(person.id()).next().is_none() {
+        return Err(Problem::Forbidden);
+    }
+    if loaded.status() != Status::Over {
+        return Err(Problem::NotNow("it is not over"));
+    }
+    if loaded.row.next.is_empty() {
+        let (row, seats) = seating::again(loaded);
+        hall.store.add_table(&row, &seats).await?;
+        hall.store.set_next(&id, &row.id).await?;
+        hall.arranged(&mut room).await?;
+    }
+    let next = room.loaded.as_ref().map(|loaded| loaded.row.next.clone()).unwrap_or_default();
+    drop(room);
+    let next = hall.enter(&next).await?;
+    let loaded = next.loaded.as_ref().ok_or(Problem::NotFound)?;
+    Ok(Json(loaded.info(person.id())))
+}
+
+/// What the socket hears, for those without one.
+#[utoipa::path(post, path = "/api/tables/{id}/commands", params(Looking), request_body = Command,
+    responses((status = 200, body = Answer), (status = 403)))]
+pub(crate) async fn command(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Id(id): Id,
+    Asked(looking): Asked<Looking>,
+    headers: HeaderMap,
+    Given(command): Given<Command>,
+) -> Result<Json<Answer>, Problem> {
+    if !hall.limits.command(person.id()) {
+        return Err(Problem::TooMany);
+    }
+    let eye = {
+        let room = hall.enter(&id).await?;
+        eye(room.loaded.as_ref().ok_or(Problem::NotFound)?, person.id(), &looking)?
+    };
+    let commander = Commander {
+        person: person.id().into(),
+        name: person.row.name.clone(),
+        eye,
+        locale: locale(looking.lang.as_deref(), &headers),
+        socket: None,
+    };
+    let answer = hall.command(&id, &commander, command).await?;
+    answer.map(Json).ok_or(Problem::Unavailable)
+}
+
+/// What the socket says first, for those without one.
+#[utoipa::path(get, path = "/api/tables/{id}/snapshot", params(Looking),
+    responses((status = 200, body = Snapshot), (status = 404)))]
+pub(crate) async fn snapshot(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    Id(id): Id,
+    Asked(looking): Asked<Looking>,
+    headers: HeaderMap,
+) -> Result<Json<Snapshot>, Problem> {
+    let mut room = hall.enter(&id).await?;
+    let presence = room.presence();
+    let loaded = room.loaded.as_mut().ok_or(Problem::NotFound)?;
+    let eye = eye(loaded, anyone.id(), &looking)?;
+    let chat = hall.store.chat(&id, 0, CHAT_LINES).await?;
+    let locale = locale(looking.lang.as_deref(), &headers);
+    Ok(Json(loaded.snapshot(anyone.id(), eye, locale, presence, &chat)))
+}
+
+/// The story as I heard it: all of it, or what came after a version.
+#[utoipa::path(get, path = "/api/tables/{id}/story", params(Looking),
+    responses((status = 200, body = StoryOf), (status = 404)))]
+pub(crate) async fn story(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    Id(id): Id,
+    Asked(looking): Asked<Looking>,
+    headers: HeaderMap,
+) -> Result<Json<StoryOf>, Problem> {
+    let room = hall.enter(&id).await?;
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    let eye = eye(loaded, anyone.id(), &looking)?;
+    let teller = loaded.teller(locale(looking.lang.as_deref(), &headers));
+    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
+    let story = sitting.story(eye, looking.since.unwrap_or(0), &teller);
+    Ok(Json(StoryOf { version: sitting.version(eye), story }))
+}
+
+/// What I saw at an earlier version.
+#[utoipa::path(get, path = "/api/tables/{id}/past", params(Looking),
+    responses((status = 200, body = Past), (status = 404)))]
+pub(crate) async fn past(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    Id(id): Id,
+    Asked(looking): Asked<Looking>,
+    headers: HeaderMap,
+) -> Result<Json<Past>, Problem> {
+    let room = hall.enter(&id).await?;
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    let eye = eye(loaded, anyone.id(), &looking)?;
+    let teller = loaded.teller(locale(looking.lang.as_deref(), &headers));
+    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
+    let version = looking.version.unwrap_or(0);
+    let face = sitting.past(eye, version).ok_or(Problem::NotFound)?;
+    Ok(Json(Past { version, last: sitting.version(eye), view: face.view(&teller) }))
+}

@@ -1,0 +1,145 @@
+//! Bots at the table: a bounded number think at once, each within its time, and none holds anybody up.
+
+use std::{sync::Arc, time::Duration};
+
+use shelf::{Bot, Shelved};
+use table::{Deed, Dice, Eye, Seat};
+
+use crate::{hall::Hall, now, problem::Problem, room::Room, token};
+
+/// What a bot in this seat would do. It is shown the seat's view, never the position.
+pub(crate) fn advise(host: &dyn Shelved, seat: Seat, bot: Bot) -> Option<String> {
+    host.advise(seat, bot, &mut Dice(token::number()))
+}
+
+/// The strongest bot there is; any action at random is no advice.
+pub(crate) fn coach() -> Option<Bot> {
+    Bot::ALL.into_iter().rev().find(|&bot| bot != Bot::Random)
+}
+
+/// A decision to be made.
+struct Question {
+    seat: Seat,
+    bot: Bot,
+    /// The seat's version: as long as it stands, so does the answer.
+    version: u32,
+    game: Box<dyn Shelved>,
+}
+
+impl Hall {
+    /// Lets bots decide if the table waits for one.
+    pub(crate) fn wake_bots(self: &Arc<Self>, room: &mut Room) {
+        // Where nodes share the work, whoever claims it does it.
+        if room.deciding || self.store.ledger.shared() || question(room).is_none() {
+            return;
+        }
+        room.deciding = true;
+        let (hall, table) = (Arc::clone(self), room.id.clone());
+        tokio::spawn(async move { hall.decide(&table).await });
+    }
+
+    /// Takes the bots' work of all tables, as long as the server runs.
+    pub(crate) async fn share_bots(self: Arc<Self>) {
+        let shared = self.store.ledger.shared();
+        loop {
+            match self.store.ledger.claim(if shared { 8 } else { 10_000 }).await {
+                Ok(tables) => {
+                    for table in tables {
+                        self.claimed(&table).await;
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "bots wait for the database"),
+            }
+            // Alone, only what was left by the last run is claimed: everything else wakes its bots itself.
+            if !shared {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+
+    async fn claimed(self: &Arc<Self>, table: &str) {
+        let Ok(mut room) = self.enter(table).await else { return };
+        if self.store.ledger.shared() {
+            if let Err(problem) = self.catch_up(&mut room).await {
+                tracing::warn!(table, %problem, "a bot's table is not caught up");
+                return;
+            }
+            if room.deciding {
+                return;
+            }
+            room.deciding = true;
+            let (hall, table) = (Arc::clone(self), table.to_string());
+            tokio::spawn(async move { hall.decide(&table).await });
+        } else {
+            self.wake_bots(&mut room);
+        }
+    }
+
+    /// Decides for the bots of a table, one after the other, until it waits for a person.
+    async fn decide(self: Arc<Self>, table: &str) {
+        loop {
+            match self.decide_once(table).await {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(problem) => {
+                    tracing::warn!(table, %problem, "a bot did not play");
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                    // A game that does not fit will not fit in a second either.
+                    if matches!(problem, Problem::NotFound | Problem::Unfit) {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn decide_once(self: &Arc<Self>, table: &str) -> Result<bool, Problem> {
+        let question = {
+            let mut room = self.enter(table).await?;
+            let question = question(&room);
+            room.deciding = question.is_some();
+            question
+        };
+        let Some(Question { seat, bot, version, game }) = question else { return Ok(false) };
+        let begun = now();
+        let permit = Arc::clone(&self.thinking).acquire_owned().await;
+        let fallback = game.legal(seat).into_iter().next();
+        let thought = tokio::task::spawn_blocking(move || {
+            let advice = advise(&*game, seat, bot);
+            drop(permit);
+            advice
+        });
+        let advice = match tokio::time::timeout(self.config.bot_time, thought).await {
+            Ok(Ok(Some(advice))) => Some(advice),
+            _ => fallback,
+        };
+        // People must be able to follow.
+        let rest = self.config.pace.as_millis() as i64 - (now() - begun);
+        tokio::time::sleep(Duration::from_millis(rest.max(0) as u64)).await;
+        let Some(advice) = advice else { return Ok(false) };
+        let mut room = self.enter(table).await?;
+        let stands = self::question(&room).is_some_and(|now| now.seat == seat && now.version == version);
+        if stands {
+            let deed = Deed::Act(advice);
+            match self.play(&mut room, seat, &deed, String::new(), |_, _| ()).await {
+                Ok(Ok(_)) => {}
+                Ok(Err(refusal)) => tracing::error!(table, ?refusal, "a bot's action was refused"),
+                // Another node was faster; the room is read again.
+                Err(Problem::NotNow(_)) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// Which bot the table waits for, if any.
+fn question(room: &Room) -> Option<Question> {
+    let loaded = room.loaded.as_ref()?;
+    let sitting = loaded.sitting.as_ref()?;
+    let seat = sitting.host().missing().and(loaded.bots()).first()?;
+    let bot = loaded.seats.iter().find(|row| row.seat == seat.0)?.bot.parse().unwrap_or(Bot::Random);
+    let game = sitting.host().copy();
+    Some(Question { seat, bot, version: sitting.version(Eye::Seat(seat)), game })
+}

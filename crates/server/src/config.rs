@@ -1,0 +1,43 @@
+//! What an operator may say.
+
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// `sqlite:FILE` or `postgres://…`
+    pub database: String,
+    pub listen: SocketAddr,
+    /// How players reach the server, such as `https://play.example.org`: for links, cookies and the check of origins.
+    pub public: Option<String>,
+    /// A folder with the web client.
+    pub web: Option<PathBuf>,
+    /// Whether the address of the asker is taken from `X-Forwarded-For`.
+    pub behind_proxy: bool,
+    /// How long a bot waits before it acts, so that people can follow.
+    pub pace: Duration,
+    /// How long a bot may think before something safe is done for it.
+    pub bot_time: Duration,
+    /// When a table that nobody uses is forgotten.
+    pub idle: Duration,
+    /// Multiplies every limit.
+    pub rates: f64,
+    /// Whether this process lets bots decide; with `nemedian worker` it need not.
+    pub bots: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            database: "sqlite:nemedian.db".into(),
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            public: None,
+            web: None,
+            behind_proxy: false,
+            pace: Duration::from_millis(900),
+            bot_time: Duration::from_secs(10),
+            idle: Duration::from_secs(60),
+            rates: 1.0,
+            bots: true,
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What every request passes: where it comes from, how often, and what the answer may be used for.
+
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+    time::Instant,
+};
+
+use axum::{
+    extract::{ConnectInfo, MatchedPath, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    middleware::Next,
+    response::{IntoResponse as _, Response},
+};
+use tracing::Instrument as _;
+
+use crate::{hall::Hall, problem::Problem};
+
+/// The address a request came from.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct From(pub(crate) IpAddr);
+
+const POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; \
+                      form-action 'self'; img-src 'self' data:; worker-src 'self'";
+
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+    let from = address(&hall, &request);
+    request.extensions_mut().insert(From(from));
+    let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_string());
+    let path = path.unwrap_or_default();
+    let span = tracing::info_span!("request", method = %request.method(), path);
+    let begun = Instant::now();
+    let mut response = match admit(&hall, from, &request) {
+        Ok(()) => next.run(request).instrument(span).await,
+        Err(problem) => problem.into_response(),
+    };
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if path.starts_with("/api") {
+        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    let status = response.status().as_u16().to_string();
+    metrics::histogram!("nemedian_request_seconds", "path" => path, "status" => status)
+        .record(begun.elapsed().as_secs_f64());
+    response
+}
+
+fn admit(hall: &Hall, from: IpAddr, request: &Request) -> Result<(), Problem> {
+    if !hall.limits.request(from) {
+        return Err(Problem::TooMany);
+    }
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let socket = request.headers().contains_key(header::UPGRADE);
+    if safe && !socket || same_origin(hall, request.headers()) { Ok(()) } else { Err(Problem::Origin) }
+}
+
+/// Browsers say which site a request comes from; what does not say it is not a browser.
+fn same_origin(hall: &Hall, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if let Some(public) = &hall.config.public
+        && origin == public.trim_end_matches('/')
+    {
+        return true;
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let site = origin.split_once("://").map(|(_, site)| site);
+    hall.config.public.is_none() && site.is_some() && site == host
+}
+
+fn address(hall: &Hall, request: &Request) -> IpAddr {
+    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(from)| from.ip());
+    let forwarded = || {
+        // The last one is what our own proxy saw; what stands before it anybody may have written.
+        let header = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        header.rsplit(',').next()?.trim().parse().ok()
+    };
+    let forwarded = if hall.config.behind_proxy { forwarded() } else { None };
+    forwarded.or(direct).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}

@@ -1,0 +1,192 @@
+//! Who asks: a cookie that says nothing, and what is known of its holder.
+
+use std::sync::Arc;
+
+use argon2::{
+    Argon2, PasswordHash, PasswordHasher as _, PasswordVerifier as _,
+    password_hash::{SaltString, rand_core::OsRng},
+};
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, HeaderValue, header, request::Parts},
+};
+
+use crate::{
+    hall::Hall,
+    problem::Problem,
+    store::PersonRow,
+    token,
+    wire::{Credentials, Me},
+};
+
+const COOKIE: &str = "nemedian";
+/// A year, in seconds.
+const LASTS: u32 = 31_536_000;
+const NAME: std::ops::RangeInclusive<usize> = 2..=32;
+const PASSWORD: std::ops::RangeInclusive<usize> = 8..=256;
+const LONGEST_MAIL: usize = 254;
+
+/// Somebody with a valid cookie.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) row: PersonRow,
+    pub(crate) login: String,
+}
+
+impl Person {
+    pub(crate) fn id(&self) -> &str {
+        &self.row.id
+    }
+
+    pub(crate) fn me(&self) -> Me {
+        Me {
+            id: self.row.id.clone(),
+            name: self.row.name.clone(),
+            guest: self.row.password.is_empty(),
+            admin: self.row.admin,
+            mail: (!self.row.mail.is_empty()).then(|| self.row.mail.clone()),
+        }
+    }
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find_map(|(name, value)| (name == COOKIE).then_some(value))
+}
+
+/// Who holds the cookie, if it is a valid one.
+pub(crate) async fn recognise(hall: &Hall, headers: &HeaderMap) -> Result<Option<Person>, Problem> {
+    let Some(word) = cookie(headers).filter(|word| word.len() == 64) else { return Ok(None) };
+    let found = hall.store.person_by_token(&token::hashed(word)).await?;
+    Ok(found.map(|(row, login)| Person { row, login }))
+}
+
+impl FromRequestParts<Arc<Hall>> for Person {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Person, Problem> {
+        recognise(hall, &parts.headers).await?.ok_or(Problem::NobodyYet)
+    }
+}
+
+/// Anybody: with a valid cookie or without.
+#[derive(Clone, Debug)]
+pub(crate) struct Anyone(pub(crate) Option<Person>);
+
+impl Anyone {
+    pub(crate) fn id(&self) -> &str {
+        self.0.as_ref().map(Person::id).unwrap_or_default()
+    }
+}
+
+impl FromRequestParts<Arc<Hall>> for Anyone {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Anyone, Problem> {
+        Ok(Anyone(recognise(hall, &parts.headers).await?))
+    }
+}
+
+/// Logs somebody in; the cookie for his browser.
+pub(crate) async fn log_in(hall: &Hall, person: &str, headers: &HeaderMap) -> Result<HeaderValue, Problem> {
+    let word = token::secret();
+    let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let agent: String = agent.chars().take(200).collect();
+    hall.store.add_login(&token::hashed(&word), &token::id(), person, &agent).await?;
+    Ok(set_cookie(hall, &word, LASTS))
+}
+
+pub(crate) fn forget_cookie(hall: &Hall) -> HeaderValue {
+    set_cookie(hall, "", 0)
+}
+
+fn set_cookie(hall: &Hall, word: &str, lasts: u32) -> HeaderValue {
+    let secure = hall.config.public.as_ref().is_some_and(|public| public.starts_with("https:"));
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{COOKIE}={word}; Path=/; Max-Age={lasts}; HttpOnly; SameSite=Strict{secure}");
+    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+}
+
+/// A name that can be shown and written down.
+pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
+    let name = name.trim();
+    let fits = NAME.contains(&name.chars().count())
+        && !name.starts_with('#')
+        && name.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '.' | '\''));
+    if fits {
+        Ok(name.to_string())
+    } else {
+        Err(Problem::Bad("name: 2 to 32 letters, digits, blanks or any of - _ . '".into()))
+    }
+}
+
+pub(crate) fn check_password(password: &str) -> Result<(), Problem> {
+    if PASSWORD.contains(&password.len()) {
+        Ok(())
+    } else {
+        Err(Problem::Bad("password: 8 to 256 bytes".into()))
+    }
+}
+
+pub(crate) fn check_mail(mail: &str) -> Result<(), Problem> {
+    let fits = mail.is_empty()
+        || mail.len() <= LONGEST_MAIL && mail.contains('@') && !mail.contains(|c: char| c.is_control());
+    if fits { Ok(()) } else { Err(Problem::Bad("mail: not an address".into())) }
+}
+
+/// Slow on purpose, so on its own thread; argon2id.
+pub(crate) async fn hash_password(password: String) -> Result<String, Problem> {
+    let hashed = tokio::task::spawn_blocking(move || {
+        let salt = SaltString::generate(&mut OsRng);
+        Argon2::default().hash_password(password.as_bytes(), &salt).map(|hash| hash.to_string())
+    });
+    hashed.await.ok().and_then(Result::ok).ok_or(Problem::Unavailable)
+}
+
+/// What is compared with when there is no such name, so that the answer takes as long.
+const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGlzIGhlcmU$\
+                      2pOQqX8v1m1cX3sVQm1yq0y3qk2mJX5r7mC0pYc2b1k";
+
+/// Whose name and password these are. An unknown name and a wrong password are answered alike.
+pub(crate) async fn check_credentials(hall: &Hall, given: Credentials) -> Result<PersonRow, Problem> {
+    if given.name.len() > 256 || given.password.len() > *PASSWORD.end() {
+        return Err(Problem::WrongPassword);
+    }
+    let found = hall.store.person_by_name(&given.name).await?.filter(|row| !row.password.is_empty());
+    let hash = found.as_ref().map_or(NOBODY, |row| row.password.as_str()).to_string();
+    let checked = tokio::task::spawn_blocking(move || {
+        PasswordHash::new(&hash)
+            .is_ok_and(|hash| Argon2::default().verify_password(given.password.as_bytes(), &hash).is_ok())
+    });
+    match (found, checked.await) {
+        (Some(row), Ok(true)) => Ok(row),
+        _ => Err(Problem::WrongPassword),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hash_of_nobody_is_one_that_is_computed() {
+        let hash = PasswordHash::new(NOBODY).expect("it is well formed");
+        assert!(Argon2::default().verify_password(b"password", &hash).is_err());
+        assert!(hash.hash.is_some(), "otherwise nothing is computed and the answer comes at once");
+    }
+
+    #[test]
+    fn names_are_short_and_plain() {
+        for name in ["Bêlit", "a b", "O'Neill", "Конан"] {
+            assert!(check_name(name).is_ok(), "{name}");
+        }
+        for name in ["", "x", "#abc", "a\nb", "<b>", &"n".repeat(33)] {
+            assert!(check_name(name).is_err(), "{name}");
+        }
+    }
+}

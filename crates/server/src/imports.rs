@@ -1,0 +1,92 @@
+//! Games that were played elsewhere.
+
+use std::sync::Arc;
+
+use chronicle::{Chronicle, Luck, Scribe, as_text, verify};
+use shelf::{Shelf, Shelved};
+
+use crate::{
+    hall::Hall,
+    now,
+    problem::Problem,
+    sitting::Sitting,
+    store::{Record, SeatRow, TableRow},
+    token,
+};
+
+/// A game ready to be stored.
+#[derive(Debug)]
+pub(crate) struct Imported {
+    row: TableRow,
+    seats: Vec<SeatRow>,
+    records: Vec<Record>,
+}
+
+/// Reads, verifies and replays a chronicle; slow, so on a thread of its own.
+pub(crate) async fn read(bytes: &[u8], owner: &str) -> Result<Imported, Problem> {
+    let (bytes, owner) = (bytes.to_vec(), owner.to_string());
+    let read = tokio::task::spawn_blocking(move || import(&bytes, &owner)).await;
+    read.map_err(|_| Problem::Unavailable)?.map_err(Problem::Bad)
+}
+
+fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
+    let text = as_text(bytes).map_err(|error| error.to_string())?;
+    let receipt = verify(text, &Shelf).map_err(|error| error.to_string())?;
+    if !receipt.over {
+        // Whoever has the chronicle of a running game knows what its players may not.
+        return Err("chronicle: this game is not over".into());
+    }
+    let chronicle = Chronicle::parse(text).map_err(|error| error.to_string())?;
+    let begun = begun(&chronicle)?;
+    let record = |(number, entry): (usize, &table::Entry)| Record { number, entry: entry.clone() };
+    let records: Vec<_> = (1..).zip(chronicle.entries()).map(record).collect();
+    let mut row = TableRow {
+        id: token::id(),
+        game: chronicle.header().game.clone(),
+        status: "over".into(),
+        owner: owner.into(),
+        listed: false,
+        watchable: true,
+        hints: false,
+        terms: "{}".into(),
+        chronicle: begun,
+        secret: chronicle.opened().map(ToString::to_string).unwrap_or_default(),
+        turn: 0,
+        versions: String::new(),
+        next: String::new(),
+        touched: now(),
+    };
+    let sitting = Sitting::resume(&row, &records).map_err(|unfit| unfit.to_string())?;
+    row.versions = sitting.head(0).versions;
+    let seat = |(seat, player): (u8, &chronicle::Player)| SeatRow {
+        seat,
+        // Nobody here sat in it; the name is all there is.
+        kind: "bot".into(),
+        bot: player.name.clone(),
+        role: player.role.clone().unwrap_or_default(),
+        ..SeatRow::default()
+    };
+    let seats = (0..).zip(&chronicle.header().players).map(seat).collect();
+    Ok(Imported { row, seats, records })
+}
+
+/// The chronicle as it was before the first entry.
+fn begun(chronicle: &Chronicle) -> Result<String, String> {
+    let mut header = chronicle.header().clone();
+    let luck = match chronicle.opened() {
+        Some(secret) => Luck::Committed(secret.clone()),
+        None => {
+            header.promise = None;
+            Luck::Trusted(Box::new(table::Dice(0)))
+        }
+    };
+    let scribe: Scribe<dyn Shelved> =
+        Scribe::resume(header, luck, chronicle.opening(), &[], &Shelf).map_err(|error| error.to_string())?;
+    Ok(scribe.chronicle().map_err(|error| error.to_string())?.to_string())
+}
+
+/// Stores it; the name of its table.
+pub(crate) async fn keep(hall: &Arc<Hall>, imported: Imported) -> Result<String, Problem> {
+    hall.store.add_whole(&imported.row, &imported.seats, &imported.records).await?;
+    Ok(imported.row.id)
+}

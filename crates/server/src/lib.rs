@@ -1,0 +1,47 @@
+//! Tables that never lose a move, on one file or on many nodes.
+//!
+//! A deed is judged by the rules, appended to the table's log, committed to the disk, acknowledged to whoever did
+//! it, and then told to everyone – in this order. Each looker is shown his own view and counts his own versions.
+//! Games come from the shelf and nowhere else.
+
+mod api;
+mod bots;
+mod config;
+#[cfg(test)]
+mod equality;
+mod face;
+mod guard;
+mod hall;
+mod identity;
+mod imports;
+mod limits;
+mod problem;
+mod room;
+mod seating;
+mod serve;
+mod sitting;
+mod socket;
+mod store;
+mod token;
+pub mod wire;
+mod words;
+
+pub use api::document;
+pub use config::Config;
+pub use serve::{CannotServe, Server, serve};
+pub use store::{Store, StoreError};
+
+use std::{
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+/// What a panicking task left behind is plain data: it can be used.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,334 @@
+//! A table in memory: who sits, who looks, and the game itself once it is loaded.
+
+use std::{
+    collections::{BTreeMap, VecDeque},
+    time::Instant,
+};
+
+use axum::extract::ws::Utf8Bytes;
+use language::{Locale, Teller};
+use serde_json::Value;
+use table::{Eye, Seat, Seats};
+use tokio::sync::mpsc;
+
+use crate::{
+    sitting::{Changes, Sitting},
+    store::{ChatRow, SeatRow, TableRow},
+    wire::{
+        ChatLine, PatchStep, Presence, SeatInfo, Sitter, Snapshot, Status, TableInfo, Terms, ToClient, View,
+    },
+    words::line,
+};
+
+/// How many updates are kept for those who reconnect.
+const KEPT: usize = 32;
+/// How many lines of the story a snapshot tells; the rest is asked for.
+const LINES: usize = 200;
+
+/// Someone looking through a socket.
+#[derive(Debug)]
+pub(crate) struct Onlooking {
+    pub(crate) number: u64,
+    pub(crate) person: String,
+    pub(crate) login: String,
+    pub(crate) eye: Eye,
+    pub(crate) locale: Locale,
+    pub(crate) say: mpsc::Sender<Utf8Bytes>,
+}
+
+/// What is kept for one eye in one language.
+#[derive(Debug, Default)]
+struct Outlook {
+    /// What its sockets show now.
+    shown: Option<Value>,
+    recent: VecDeque<(u32, Utf8Bytes)>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Loaded {
+    pub(crate) row: TableRow,
+    pub(crate) seats: Vec<SeatRow>,
+    pub(crate) sitting: Option<Sitting>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Room {
+    pub(crate) id: String,
+    /// Nothing after a failure: what is stored is read again.
+    pub(crate) loaded: Option<Loaded>,
+    pub(crate) sockets: Vec<Onlooking>,
+    outlooks: BTreeMap<(usize, &'static str), Outlook>,
+    /// A bot is deciding.
+    pub(crate) deciding: bool,
+    pub(crate) last_chat: i64,
+    pub(crate) used: Instant,
+}
+
+pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
+    // Wire types are plain data with text for keys.
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+impl Room {
+    pub(crate) fn new(id: String) -> Room {
+        Room {
+            id,
+            loaded: None,
+            sockets: Vec::new(),
+            outlooks: BTreeMap::new(),
+            deciding: false,
+            last_chat: 0,
+            used: Instant::now(),
+        }
+    }
+
+    /// Tells everyone at the table something that depends on who hears it.
+    pub(crate) fn tell(&mut self, message: impl Fn(&Loaded, &Onlooking) -> ToClient) {
+        let Some(loaded) = &self.loaded else { return };
+        // Whoever does not keep up is let go, and resumes when he comes back.
+        self.sockets.retain(|socket| socket.say.try_send(text(&message(loaded, socket))).is_ok());
+    }
+
+    pub(crate) fn tell_presence(&mut self) {
+        let presence = self.presence();
+        self.tell(|_, _| ToClient::Presence(presence.clone()));
+    }
+
+    pub(crate) fn tell_table(&mut self) {
+        self.tell(|loaded, socket| ToClient::Table { table: Box::new(loaded.info(&socket.person)) });
+    }
+
+    /// After the start or a reload that changed everything.
+    pub(crate) fn tell_snapshots(&mut self) {
+        self.outlooks.clear();
+        let presence = self.presence();
+        let Some(loaded) = &mut self.loaded else { return };
+        self.sockets.retain(|socket| {
+            let snapshot = loaded.snapshot(&socket.person, socket.eye, socket.locale, presence.clone(), &[]);
+            socket.say.try_send(text(&ToClient::Snapshot(Box::new(snapshot)))).is_ok()
+        });
+    }
+
+    /// What every socket shows now, so that the next change can be told as a difference.
+    pub(crate) fn remember_shown(&mut self) {
+        let Some(Loaded { sitting: Some(sitting), seats, .. }) = &mut self.loaded else { return };
+        for socket in &self.sockets {
+            let key = (index(socket.eye, seats.len()), socket.locale.tag());
+            let outlook = self.outlooks.entry(key).or_default();
+            outlook.shown.get_or_insert_with(|| {
+                as_json(&sitting.face(socket.eye).view(&teller(seats, socket.locale)))
+            });
+        }
+    }
+
+    /// Tells each looker what changed for him. It is committed.
+    pub(crate) fn tell_changes(&mut self, changes: &Changes) {
+        let Some(Loaded { sitting: Some(sitting), seats, .. }) = &mut self.loaded else { return };
+        for (&(eye, tag), outlook) in &mut self.outlooks {
+            let Some(change) = changes.get(eye).and_then(Option::as_ref) else { continue };
+            let teller = teller(seats, tag.parse().unwrap_or(Locale::En));
+            let shown = as_json(&sitting.face(eye_at(eye, seats.len())).view(&teller));
+            let Some(before) = outlook.shown.replace(shown) else {
+                // Nobody was looking: whoever comes back is shown everything.
+                outlook.shown = None;
+                outlook.recent.clear();
+                continue;
+            };
+            let after = outlook.shown.as_ref().unwrap_or(&Value::Null);
+            let update = ToClient::Update {
+                version: change.version,
+                heard: change.heard.iter().map(|phrase| line(&teller, phrase)).collect(),
+                patch: difference(&before, after),
+            };
+            let update = text(&update);
+            if outlook.recent.len() == KEPT {
+                outlook.recent.pop_front();
+            }
+            outlook.recent.push_back((change.version, update.clone()));
+            self.sockets.retain(|socket| {
+                index(socket.eye, seats.len()) != eye
+                    || socket.locale.tag() != tag
+                    || socket.say.try_send(update.clone()).is_ok()
+            });
+        }
+    }
+
+    /// The updates after `since`, if they are all still here.
+    pub(crate) fn missed(&self, eye: Eye, locale: Locale, since: u32) -> Option<Vec<Utf8Bytes>> {
+        let loaded = self.loaded.as_ref()?;
+        let version = loaded.sitting.as_ref()?.version(eye);
+        if since == version {
+            return Some(Vec::new());
+        }
+        let outlook = self.outlooks.get(&(index(eye, loaded.seats.len()), locale.tag()))?;
+        let missed: Vec<_> =
+            outlook.recent.iter().filter(|(at, _)| *at > since).map(|(_, update)| update.clone()).collect();
+        (since < version && missed.len() as u32 == version - since).then_some(missed)
+    }
+
+    pub(crate) fn presence(&self) -> Presence {
+        let seats: Seats = self
+            .sockets
+            .iter()
+            .filter_map(|socket| match socket.eye {
+                Eye::Seat(seat) => Some(seat),
+                Eye::Onlooker | Eye::Archive => None,
+            })
+            .collect();
+        let onlookers = self.sockets.iter().filter(|socket| socket.eye == Eye::Onlooker).count() as u32;
+        Presence { seats: seats.iter().map(|seat| seat.0).collect(), onlookers }
+    }
+
+    /// Forgets what can be computed again while nobody does anything.
+    pub(crate) fn cool(&mut self) {
+        if let Some(sitting) = self.loaded.as_mut().and_then(|loaded| loaded.sitting.as_mut()) {
+            sitting.cool();
+        }
+        for outlook in self.outlooks.values_mut() {
+            outlook.shown = None;
+        }
+    }
+}
+
+impl Loaded {
+    pub(crate) fn status(&self) -> Status {
+        match self.row.status.as_str() {
+            "gathering" => Status::Gathering,
+            "running" => Status::Running,
+            _ => Status::Over,
+        }
+    }
+
+    pub(crate) fn info(&self, person: &str) -> TableInfo {
+        let mut info = table_info(&self.row, &self.seats, person);
+        if let Some(sitting) = &self.sitting {
+            info.turn = sitting.host().turn().seats().iter().map(|seat| seat.0).collect();
+        }
+        info
+    }
+
+    pub(crate) fn seats_of(&self, person: &str) -> impl Iterator<Item = &SeatRow> {
+        self.seats.iter().filter(move |seat| !person.is_empty() && seat.person == person)
+    }
+
+    pub(crate) fn teller(&self, locale: Locale) -> Teller {
+        teller(&self.seats, locale)
+    }
+
+    /// The seats that bots play now.
+    pub(crate) fn bots(&self) -> Seats {
+        self.seats
+            .iter()
+            .filter(|seat| seat.kind == "bot" || seat.stand_in)
+            .map(|seat| Seat(seat.seat))
+            .collect()
+    }
+
+    pub(crate) fn view(&mut self, eye: Eye, locale: Locale) -> Option<View> {
+        let teller = self.teller(locale);
+        Some(self.sitting.as_mut()?.face(eye).view(&teller))
+    }
+
+    pub(crate) fn snapshot(
+        &mut self,
+        person: &str,
+        eye: Eye,
+        locale: Locale,
+        presence: Presence,
+        chat: &[ChatRow],
+    ) -> Snapshot {
+        let teller = self.teller(locale);
+        let seat = match eye {
+            Eye::Seat(seat) => Some(seat.0),
+            Eye::Onlooker | Eye::Archive => None,
+        };
+        let mut story =
+            self.sitting.as_ref().map(|sitting| sitting.story(eye, 0, &teller)).unwrap_or_default();
+        story.drain(..story.len().saturating_sub(LINES));
+        Snapshot {
+            version: self.sitting.as_ref().map_or(0, |sitting| sitting.version(eye)),
+            seen: self.seats.iter().find(|row| Some(row.seat) == seat).map_or(0, |row| row.seen),
+            seat,
+            table: self.info(person),
+            presence,
+            view: self.view(eye, locale),
+            story,
+            chat: chat.iter().map(chat_line).collect(),
+        }
+    }
+}
+
+pub(crate) fn chat_line(row: &ChatRow) -> ChatLine {
+    ChatLine { number: row.number, name: row.name.clone(), text: row.text.clone(), at: row.made }
+}
+
+pub(crate) fn teller(seats: &[SeatRow], locale: Locale) -> Teller {
+    Teller::new(locale, &seats.iter().map(seat_name).collect::<Vec<_>>())
+}
+
+pub(crate) fn seat_name(seat: &SeatRow) -> String {
+    match seat.kind.as_str() {
+        "person" => seat.name.clone(),
+        "bot" => format!("{} ({})", seat.bot, seat.seat + 1),
+        _ => format!("{}", seat.seat + 1),
+    }
+}
+
+pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow], person: &str) -> TableInfo {
+    let some = |text: &String| (!text.is_empty()).then(|| text.clone());
+    let seat = |seat: &SeatRow| SeatInfo {
+        seat: seat.seat,
+        sitter: match seat.kind.as_str() {
+            "person" => Sitter::Person,
+            "bot" => Sitter::Bot,
+            "invited" => Sitter::Invited,
+            _ => Sitter::Open,
+        },
+        name: seat_name(seat),
+        you: !person.is_empty() && seat.person == person,
+        role: some(&seat.role),
+        bot: some(&seat.bot),
+        temper: some(&seat.temper),
+        stand_in: seat.stand_in,
+    };
+    TableInfo {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        status: match row.status.as_str() {
+            "gathering" => Status::Gathering,
+            "running" => Status::Running,
+            _ => Status::Over,
+        },
+        terms: serde_json::from_str::<Terms>(&row.terms).unwrap_or_default(),
+        seats: seats.iter().map(seat).collect(),
+        listed: row.listed,
+        watchable: row.watchable,
+        hints: row.hints,
+        yours: !person.is_empty() && row.owner == person,
+        commitment: chronicle::Secret::from_hex(&row.secret)
+            .map(|secret| secret.commitment().to_string())
+            .unwrap_or_default(),
+        turn: (0..8).filter(|seat| row.turn & (1 << seat) != 0).collect(),
+        next: some(&row.next),
+    }
+}
+
+fn index(eye: Eye, seats: usize) -> usize {
+    match eye {
+        Eye::Seat(seat) => seat.index(),
+        Eye::Onlooker | Eye::Archive => seats,
+    }
+}
+
+fn eye_at(index: usize, seats: usize) -> Eye {
+    if index < seats { Eye::Seat(Seat(index as u8)) } else { Eye::Onlooker }
+}
+
+fn as_json(view: &View) -> Value {
+    serde_json::to_value(view).unwrap_or_default()
+}
+
+fn difference(before: &Value, after: &Value) -> Vec<PatchStep> {
+    let patch = serde_json::to_value(json_patch::diff(before, after)).unwrap_or_default();
+    serde_json::from_value(patch).unwrap_or_default()
+}

@@ -1,0 +1,204 @@
+//! Before the game: who may sit where, what is agreed, and the moment it begins.
+
+use std::time::Duration;
+
+use chronicle::{Luck, Nonce, Promise, Scribe, Secret};
+use shelf::{Bot, Label, Shelf, Start, Unopened};
+use table::{Chance as _, Dice};
+
+use crate::{
+    now,
+    problem::Problem,
+    room::{Loaded, seat_name},
+    sitting::Sitting,
+    store::{Head, SeatRow, TableRow},
+    token,
+    wire::{Invitation, Join, NewTable, Terms, Wanted},
+};
+
+/// A role that is drawn when the game begins.
+const RANDOM: &str = "random";
+const MOST_OPTIONS: usize = 64;
+
+type Prepared = (TableRow, Vec<SeatRow>, Vec<Invitation>);
+
+/// Everything a new table needs, checked as far as it can be before all have sat down.
+pub(crate) fn prepare(wanted: &NewTable, owner: &str) -> Result<Prepared, Problem> {
+    if wanted.seats.len() > table::MOST_SEATS || wanted.terms.options.len() > MOST_OPTIONS {
+        return Err(Problem::Bad("seats, options: too many".into()));
+    }
+    let mut seats = Vec::new();
+    let mut invitations = Vec::new();
+    for (seat, sitter) in (0..).zip(&wanted.seats) {
+        seats.push(seat_row(seat, sitter, owner, &mut invitations)?);
+    }
+    let label = shelf::game(&wanted.game).map_err(|unopened| bad(&unopened))?.label();
+    agree(&wanted.game, &wanted.terms, &draw_roles(&label, &seats), |_| "?".into())?;
+    let row = new_table(&wanted.game, owner, &wanted.terms, (wanted.listed, wanted.watchable, wanted.hints));
+    Ok((row, seats, invitations))
+}
+
+fn new_table(game: &str, owner: &str, terms: &Terms, flags: (bool, bool, bool)) -> TableRow {
+    TableRow {
+        id: token::id(),
+        game: game.into(),
+        status: "gathering".into(),
+        owner: owner.into(),
+        listed: flags.0,
+        watchable: flags.1,
+        hints: flags.2,
+        terms: serde_json::to_string(terms).unwrap_or_default(),
+        chronicle: String::new(),
+        // Chosen before anybody can add to it: its commitment is shown from now on.
+        secret: token::secret(),
+        turn: 0,
+        versions: String::new(),
+        next: String::new(),
+        touched: now(),
+    }
+}
+
+fn seat_row(
+    seat: u8,
+    wanted: &Wanted,
+    owner: &str,
+    invitations: &mut Vec<Invitation>,
+) -> Result<SeatRow, Problem> {
+    let row = SeatRow { seat, ..SeatRow::default() };
+    let named = |role: &Option<String>| role.clone().unwrap_or_default();
+    Ok(match wanted {
+        Wanted::Me { role } => SeatRow {
+            kind: "person".into(),
+            person: owner.into(),
+            role: named(role),
+            nonce: token::nonce(),
+            ..row
+        },
+        Wanted::Open { role } => SeatRow { kind: "open".into(), role: named(role), ..row },
+        Wanted::Invited { role } => {
+            let word = token::secret();
+            let invitation = token::hashed(&word);
+            invitations.push(Invitation { seat, word });
+            SeatRow { kind: "invited".into(), role: named(role), invitation, ..row }
+        }
+        Wanted::Bot { bot, temper, role } => {
+            bot.parse::<Bot>().map_err(|unknown| Problem::Bad(format!("seats: {unknown}")))?;
+            let temper = temper.clone().unwrap_or_default();
+            if temper.len() > 32 {
+                return Err(Problem::Bad("temper: too long".into()));
+            }
+            SeatRow {
+                kind: "bot".into(),
+                bot: bot.clone(),
+                temper,
+                role: named(role),
+                nonce: token::nonce(),
+                ..row
+            }
+        }
+    })
+}
+
+fn bad(unopened: &Unopened) -> Problem {
+    Problem::Bad(unopened.to_string())
+}
+
+fn agree(
+    game: &str,
+    terms: &Terms,
+    roles: &[Option<String>],
+    mut name: impl FnMut(usize) -> String,
+) -> Result<chronicle::Header, Problem> {
+    let start = Start::Agreed(shelf::Terms {
+        edition: terms.edition,
+        roles: roles.to_vec(),
+        preset: terms.preset.clone(),
+        options: terms.options.iter().map(|(option, value)| (option.clone(), value.clone())).collect(),
+    });
+    shelf::agree(game, &start, |seat, _| name(seat)).map_err(|unopened| bad(&unopened))
+}
+
+/// The roles as agreed; those left to chance are drawn from what remains.
+fn draw_roles(label: &Label, seats: &[SeatRow]) -> Vec<Option<String>> {
+    let mut dice = Dice(token::number());
+    let mut left: Vec<&str> =
+        label.roles.iter().copied().filter(|role| seats.iter().all(|seat| seat.role != *role)).collect();
+    let mut draw = |seat: &SeatRow| match seat.role.as_str() {
+        "" => None,
+        RANDOM if left.is_empty() => None,
+        RANDOM => Some(left.swap_remove(dice.below(left.len() as u32) as usize).to_string()),
+        role => Some(role.to_string()),
+    };
+    seats.iter().map(&mut draw).collect()
+}
+
+/// Which seat somebody takes, with what word, adding what to chance.
+pub(crate) fn place(loaded: &Loaded, join: &Join) -> Result<(u8, String, String), Problem> {
+    let word = join.invitation.as_deref().map(token::hashed).unwrap_or_default();
+    let free = |row: &&SeatRow| match row.kind.as_str() {
+        "open" => true,
+        "invited" => !word.is_empty() && row.invitation == word,
+        _ => false,
+    };
+    let wanted = |row: &&SeatRow| join.seat.is_none_or(|seat| row.seat == seat);
+    // An invitation is meant for its own seat.
+    let mut seats: Vec<_> = loaded.seats.iter().filter(free).filter(wanted).collect();
+    seats.sort_by_key(|row| row.kind != "invited");
+    let seat = seats.first().ok_or(Problem::SeatTaken)?.seat;
+    let nonce = join.nonce.clone().unwrap_or_else(token::nonce);
+    Nonce::from_hex(&nonce).ok_or_else(|| Problem::Bad("nonce: 32 hexadecimal digits".into()))?;
+    Ok((seat, word, nonce))
+}
+
+/// What a game begins with.
+#[derive(Debug)]
+pub(crate) struct Begun {
+    pub(crate) chronicle: String,
+    pub(crate) head: Head,
+    pub(crate) nonces: Vec<String>,
+}
+
+pub(crate) fn begin(loaded: &Loaded, pace: Duration) -> Result<Begun, Problem> {
+    if loaded.seats.iter().any(|row| row.kind != "person" && row.kind != "bot") {
+        return Err(Problem::NotNow("not every seat is taken"));
+    }
+    let terms: Terms = serde_json::from_str(&loaded.row.terms).unwrap_or_default();
+    let label = shelf::game(&loaded.row.game).map_err(|unopened| bad(&unopened))?.label();
+    let roles = draw_roles(&label, &loaded.seats);
+    let mut header = agree(&loaded.row.game, &terms, &roles, |seat| {
+        loaded.seats.get(seat).map(seat_name).unwrap_or_default()
+    })?;
+    let secret = Secret::from_hex(&loaded.row.secret).ok_or(Problem::Unavailable)?;
+    let nonces: Vec<Nonce> = loaded.seats.iter().filter_map(|row| Nonce::from_hex(&row.nonce)).collect();
+    header.promise = Some(Promise { commitment: secret.commitment(), nonces: nonces.clone() });
+    let open = Scribe::open(header, Luck::Committed(secret), &Shelf);
+    let scribe = open.map_err(|error| Problem::Bad(error.to_string()))?;
+    let chronicle = scribe.chronicle().map_err(|error| Problem::Bad(error.to_string()))?.to_string();
+    let waits = !scribe.host().missing().and(loaded.bots()).is_empty();
+    let due = if waits { now() + pace.as_millis() as i64 } else { 0 };
+    let head = Sitting::open(scribe).head(due);
+    Ok(Begun { chronicle, head, nonces: nonces.iter().map(Nonce::to_string).collect() })
+}
+
+/// The same people at a new table, everyone one seat further.
+pub(crate) fn again(loaded: &Loaded) -> (TableRow, Vec<SeatRow>) {
+    let terms: Terms = serde_json::from_str(&loaded.row.terms).unwrap_or_default();
+    let flags = (loaded.row.listed, loaded.row.watchable, loaded.row.hints);
+    let row = new_table(&loaded.row.game, &loaded.row.owner, &terms, flags);
+    let count = loaded.seats.len();
+    let moved = |(seat, row): (usize, &SeatRow)| {
+        let from = &loaded.seats[(seat + count - 1) % count];
+        SeatRow {
+            seat: seat as u8,
+            kind: from.kind.clone(),
+            person: from.person.clone(),
+            bot: if from.kind == "bot" { from.bot.clone() } else { String::new() },
+            temper: from.temper.clone(),
+            // The seats' roles stay, the people move.
+            role: row.role.clone(),
+            nonce: token::nonce(),
+            ..SeatRow::default()
+        }
+    };
+    (row, loaded.seats.iter().enumerate().map(moved).collect())
+}

@@ -1,0 +1,162 @@
+//! Starting, running and stopping.
+
+use std::{
+    future::{Future, IntoFuture as _},
+    net::SocketAddr,
+    sync::Arc,
+    time::Duration,
+};
+
+use axum::{Router, middleware};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+use tower_http::services::{ServeDir, ServeFile};
+
+use crate::{
+    Config, Store, StoreError,
+    api::{self, ADMIN_LINK},
+    guard::guard,
+    hall::Hall,
+    token,
+};
+
+/// Why the server cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotServe {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("cannot listen on {address}: {error}")]
+    Listen { address: SocketAddr, error: std::io::Error },
+    #[error("web: {0} is no folder")]
+    Web(String),
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Server {
+    pub address: SocketAddr,
+    /// The link by which the operator becomes administrator; on the first start only.
+    pub admin_link: Option<String>,
+    hall: Arc<Hall>,
+    stop: watch::Sender<bool>,
+    running: JoinHandle<()>,
+}
+
+impl Server {
+    /// Opens the database, listens, and serves until it is told to stop.
+    pub async fn start(config: Config) -> Result<Server, CannotServe> {
+        if let Some(web) = config.web.as_ref().filter(|web| !web.is_dir()) {
+            return Err(CannotServe::Web(web.display().to_string()));
+        }
+        let store = Store::open(&config.database).await?;
+        let asked = config.listen;
+        let listener =
+            TcpListener::bind(asked).await.map_err(|error| CannotServe::Listen { address: asked, error })?;
+        let address = listener.local_addr().unwrap_or(asked);
+        let admin_link = admin_link(&store, &config, address).await?;
+        _ = api::recorder();
+        let hall = Hall::new(store, config);
+        let (stop, stopped) = watch::channel(false);
+        let app = app(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
+        let until = wait(stopped.clone());
+        let serving = axum::serve(listener, app).with_graceful_shutdown(until).into_future();
+        background(&hall, &stopped);
+        let running = tokio::spawn(async move {
+            if let Err(error) = serving.await {
+                tracing::error!(%error, "serving ended");
+            }
+        });
+        Ok(Server { address, admin_link, hall, stop, running })
+    }
+
+    /// Finishes what was begun, commits it, and stops.
+    pub async fn stop(self) {
+        _ = self.stop.send(true);
+        self.hall.close_sockets().await;
+        // Those who do not hang up are not waited for: whatever was acknowledged is on the disk.
+        _ = tokio::time::timeout(Duration::from_secs(5), self.running).await;
+        self.hall.store.close().await;
+    }
+}
+
+/// Serves until `until` is over.
+pub async fn serve(
+    config: Config,
+    ready: impl FnOnce(&Server),
+    until: impl Future<Output = ()>,
+) -> Result<(), CannotServe> {
+    let server = Server::start(config).await?;
+    ready(&server);
+    until.await;
+    tracing::info!("stopping");
+    server.stop().await;
+    Ok(())
+}
+
+fn app(hall: Arc<Hall>) -> Router {
+    let mut app = api::routes();
+    if let Some(web) = &hall.config.web {
+        app = app.fallback_service(ServeDir::new(web).fallback(ServeFile::new(web.join("index.html"))));
+    }
+    app.layer(middleware::from_fn_with_state(Arc::clone(&hall), guard)).with_state(hall)
+}
+
+async fn wait(mut stopped: watch::Receiver<bool>) {
+    _ = stopped.wait_for(|stopped| *stopped).await;
+}
+
+/// What goes on beside requests: sweeping, bots, the other nodes.
+fn background(hall: &Arc<Hall>, stopped: &watch::Receiver<bool>) {
+    until_stopped(stopped, sweep(Arc::clone(hall)));
+    if hall.config.bots {
+        until_stopped(stopped, Arc::clone(hall).share_bots());
+    }
+    until_stopped(stopped, listen(Arc::clone(hall)));
+}
+
+fn until_stopped(stopped: &watch::Receiver<bool>, work: impl Future<Output = ()> + Send + 'static) {
+    let stopped = wait(stopped.clone());
+    tokio::spawn(async move {
+        tokio::select! {
+            () = stopped => {}
+            () = work => {}
+        }
+    });
+}
+
+async fn sweep(hall: Arc<Hall>) {
+    let mut beat =
+        tokio::time::interval(hall.config.idle.clamp(Duration::from_millis(100), Duration::from_secs(5)));
+    loop {
+        beat.tick().await;
+        hall.sweep(hall.config.idle);
+    }
+}
+
+async fn listen(hall: Arc<Hall>) {
+    use tokio::sync::broadcast::error::RecvError;
+    let mut notices = hall.store.ledger.notices();
+    loop {
+        match notices.recv().await {
+            Ok(notice) => hall.noticed(notice).await,
+            // Too much at once: every loaded table is read again.
+            Err(RecvError::Lagged(_)) => hall.forget_all().await,
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+/// Made and printed once in the life of a database.
+async fn admin_link(
+    store: &Store,
+    config: &Config,
+    address: SocketAddr,
+) -> Result<Option<String>, StoreError> {
+    if store.mark(ADMIN_LINK).await?.is_some() {
+        return Ok(None);
+    }
+    let word = token::secret();
+    store.set_mark(ADMIN_LINK, &token::hashed(&word)).await?;
+    let public = config.public.clone().unwrap_or_else(|| format!("http://{address}"));
+    // Behind the hash sign it is not sent to any server or written into any log.
+    Ok(Some(format!("{}/admin#{word}", public.trim_end_matches('/'))))
+}

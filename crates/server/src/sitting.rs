@@ -1,0 +1,259 @@
+//! A game in memory: replayed from its log, one step at a time, and seen by every eye apart.
+
+use chronicle::{Chronicle, Luck, Scribe, Secret};
+use language::Teller;
+use shelf::{Shelf, Shelved};
+use table::{Deed, Entry, Eye, Phrase, Refusal, Seat, Turn};
+
+use crate::{
+    face::Face,
+    store::{Head, Record, TableRow},
+    wire::Told,
+    words::line,
+};
+
+/// A game that this build cannot go on with, and why. For the operator alone: it may speak of the position.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct Unfit(pub(crate) String);
+
+/// What one looker perceived of an entry.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Change {
+    pub(crate) version: u32,
+    pub(crate) heard: Vec<Phrase>,
+}
+
+/// What each eye perceived, in the order of [`Sitting::eyes`]; nothing where nothing changed for it.
+pub(crate) type Changes = Vec<Option<Change>>;
+
+pub(crate) struct Sitting {
+    scribe: Scribe<dyn Shelved>,
+    /// The entries each eye perceived. Their count is its version: nobody counts what he may not know.
+    perceived: Vec<Vec<u32>>,
+    /// The present faces, if somebody asked for them lately.
+    faces: Vec<Option<Face>>,
+}
+
+impl Sitting {
+    pub(crate) fn open(scribe: Scribe<dyn Shelved>) -> Sitting {
+        let eyes = usize::from(scribe.host().seats()) + 1;
+        Sitting { scribe, perceived: vec![Vec::new(); eyes], faces: vec![None; eyes] }
+    }
+
+    /// Plays a stored game again; chance is recomputed on the way.
+    pub(crate) fn resume(row: &TableRow, records: &[Record]) -> Result<Sitting, Unfit> {
+        let begun = Chronicle::parse(&row.chronicle).map_err(|error| Unfit(error.to_string()))?;
+        // A game imported without its secret promises nothing: its chance is what was written.
+        if begun.header().promise.is_none() {
+            return Sitting::retold(&begun, records);
+        }
+        let secret = Secret::from_hex(&row.secret).ok_or_else(|| Unfit("the secret is damaged".into()))?;
+        let luck = Luck::Committed(secret);
+        let scribe =
+            Scribe::open(begun.header().clone(), luck, &Shelf).map_err(|error| Unfit(error.to_string()))?;
+        if scribe.host().opening() != begun.opening() {
+            return Err(Unfit("the opening comes out differently".into()));
+        }
+        let mut sitting = Sitting::open(scribe);
+        for record in records {
+            sitting.repeat(record)?;
+        }
+        Ok(sitting)
+    }
+
+    fn retold(begun: &Chronicle, records: &[Record]) -> Result<Sitting, Unfit> {
+        let unfit = |error: &dyn std::fmt::Display| Unfit(error.to_string());
+        let luck = || Luck::Trusted(Box::new(table::Dice(0)));
+        let none: &[Entry] = &[];
+        let scribe = Scribe::resume(begun.header().clone(), luck(), begun.opening(), none, &Shelf)
+            .map_err(|error| unfit(&error))?;
+        let mut sitting = Sitting::open(scribe);
+        for record in records {
+            sitting.step(record.entry.seat, |scribe| {
+                scribe.redo(&record.entry).map_err(|error| unfit(&error))
+            })?;
+        }
+        Ok(sitting)
+    }
+
+    /// Plays an entry that is stored already; it must come out exactly as it was.
+    pub(crate) fn repeat(&mut self, record: &Record) -> Result<Changes, Unfit> {
+        let number = record.number;
+        if number != self.entries() + 1 {
+            return Err(Unfit(format!("entry {} is missing", self.entries() + 1)));
+        }
+        let changes = self
+            .play(record.entry.seat, &record.entry.deed)
+            .map_err(|refusal| Unfit(format!("entry {number} is refused: {refusal:?}")))?;
+        if self.last() != Some(&record.entry) {
+            return Err(Unfit(format!("entry {number} comes out differently")));
+        }
+        Ok(changes)
+    }
+
+    /// Plays a deed. Nobody may be shown anything of it before it is committed.
+    pub(crate) fn play(&mut self, seat: Seat, deed: &Deed) -> Result<Changes, Refusal> {
+        self.step(seat, |scribe| match deed {
+            Deed::Act(action) => scribe.act(seat, action),
+            Deed::TakeBack => scribe.take_back(seat).map(|()| Vec::new()),
+            Deed::Leave => scribe.leave(seat),
+        })
+    }
+
+    fn step<E>(
+        &mut self,
+        actor: Seat,
+        play: impl FnOnce(&mut Scribe<dyn Shelved>) -> Result<table::Told, E>,
+    ) -> Result<Changes, E> {
+        let eyes: Vec<Eye> = self.eyes().collect();
+        let before: Vec<Face> = eyes.iter().map(|&eye| self.face(eye).clone()).collect();
+        let mut told = play(&mut self.scribe)?;
+        let number = self.entries() as u32;
+        let taken_back = matches!(self.last(), Some(Entry { deed: Deed::TakeBack, .. }));
+        self.faces.fill(None);
+        let perceive = |(eye, before): (Eye, Face)| {
+            let changed = *self.face(eye) != before;
+            let mut heard = told
+                .iter_mut()
+                .find(|heard| heard.eye == eye)
+                .map(|heard| std::mem::take(&mut heard.phrases))
+                .unwrap_or_default();
+            if taken_back && changed {
+                heard.push(took_back(actor));
+            }
+            // One's own deed always counts, so that a command that was carried out is known by its version.
+            let perceived = changed || !heard.is_empty() || eye == Eye::Seat(actor);
+            let seen = &mut self.perceived[eye_index(eye, eyes.len())];
+            perceived.then(|| {
+                seen.push(number);
+                Change { version: seen.len() as u32, heard }
+            })
+        };
+        Ok(eyes.iter().copied().zip(before).map(perceive).collect())
+    }
+
+    /// The seats, then the onlooker.
+    pub(crate) fn eyes(&self) -> impl Iterator<Item = Eye> + use<> {
+        (0..self.scribe.host().seats()).map(Seat).map(Eye::Seat).chain([Eye::Onlooker])
+    }
+
+    fn index(&self, eye: Eye) -> usize {
+        eye_index(eye, self.perceived.len())
+    }
+
+    pub(crate) fn face(&mut self, eye: Eye) -> &Face {
+        let index = self.index(eye);
+        let host = self.scribe.host();
+        self.faces[index].get_or_insert_with(|| Face::of(host, eye))
+    }
+
+    /// Forgets what can be computed again.
+    pub(crate) fn cool(&mut self) {
+        self.faces.fill(None);
+    }
+
+    pub(crate) fn version(&self, eye: Eye) -> u32 {
+        match eye {
+            // The archive knows every entry.
+            Eye::Archive => self.entries() as u32,
+            Eye::Seat(_) | Eye::Onlooker => self.perceived[self.index(eye)].len() as u32,
+        }
+    }
+
+    pub(crate) fn host(&self) -> &dyn Shelved {
+        self.scribe.host()
+    }
+
+    pub(crate) fn over(&self) -> bool {
+        self.host().turn() == Turn::Over
+    }
+
+    pub(crate) fn entries(&self) -> usize {
+        self.host().entries().len()
+    }
+
+    pub(crate) fn last(&self) -> Option<&Entry> {
+        self.host().entries().last()
+    }
+
+    /// What the list of tables says. `bots` are the seats that bots play now.
+    pub(crate) fn head(&self, bot_due: i64) -> Head {
+        let turn = self.host().turn().seats();
+        let versions: Vec<_> = self.perceived.iter().map(|seen| seen.len().to_string()).collect();
+        Head {
+            over: self.over(),
+            turn: turn.iter().fold(0, |bits, seat| bits | 1 << seat.0),
+            versions: versions.join(" "),
+            bot_due,
+        }
+    }
+
+    /// What `eye` heard after `since`, numbered by its own versions.
+    pub(crate) fn story(&self, eye: Eye, since: u32, teller: &Teller) -> Vec<Told> {
+        let perceived = &self.perceived[self.index(eye)];
+        let version = |number: usize| match eye {
+            Eye::Archive => number as u32,
+            _ => perceived.partition_point(|&entry| entry as usize <= number) as u32,
+        };
+        let mut lines: Vec<(usize, Phrase)> = self.host().story(eye);
+        let entries = self.host().entries();
+        let taken_back = perceived.iter().filter_map(|&number| {
+            let entry = entries.get(number as usize - 1)?;
+            (entry.deed == Deed::TakeBack).then(|| (number as usize, took_back(entry.seat)))
+        });
+        lines.extend(taken_back);
+        lines.sort_by_key(|(number, _)| *number);
+        let told = |(number, phrase): (usize, Phrase)| Told {
+            version: version(number),
+            line: line(teller, &phrase),
+        };
+        lines.into_iter().map(told).filter(|told| told.version > since || since == 0).collect()
+    }
+
+    /// What `eye` saw at one of its versions.
+    pub(crate) fn past(&self, eye: Eye, version: u32) -> Option<Face> {
+        let number = match version {
+            0 => 0,
+            version if eye == Eye::Archive => version as usize,
+            version => *self.perceived[self.index(eye)].get(version as usize - 1)? as usize,
+        };
+        if number > self.entries() {
+            return None;
+        }
+        let then = self.host().rewound(number).ok()?;
+        Some(Face::of(&*then, eye))
+    }
+
+    /// The whole game, its secret opened. Only when it is over.
+    pub(crate) fn chronicle(&self, secret: Option<Secret>) -> Option<String> {
+        if !self.over() {
+            return None;
+        }
+        let header = self.scribe.header().clone();
+        let luck = match header.promise {
+            Some(_) => Luck::Committed(secret?),
+            None => Luck::Trusted(Box::new(table::Dice(0))),
+        };
+        let host = self.host();
+        let again = Scribe::resume(header, luck, host.opening(), host.entries(), &Shelf).ok()?;
+        Some(again.close().ok()?.to_string())
+    }
+}
+
+fn eye_index(eye: Eye, eyes: usize) -> usize {
+    match eye {
+        Eye::Seat(seat) => seat.index().min(eyes - 1),
+        Eye::Onlooker | Eye::Archive => eyes - 1,
+    }
+}
+
+fn took_back(seat: Seat) -> Phrase {
+    Phrase::new("server-took-back").with("seat", seat)
+}
+
+impl std::fmt::Debug for Sitting {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Sitting(…)")
+    }
+}

@@ -1,0 +1,96 @@
+//! What SQLite and PostgreSQL do differently.
+
+use std::{future::Future, pin::Pin};
+
+use tokio::sync::broadcast;
+
+use super::Stored;
+
+pub(crate) type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// An entry to be committed, with what the list of tables says once it is.
+#[derive(Clone, Debug)]
+pub(crate) struct Append {
+    pub(crate) table: String,
+    /// From 1; unique in its table.
+    pub(crate) number: usize,
+    pub(crate) seat: u8,
+    pub(crate) deed: String,
+    pub(crate) chance: String,
+    /// Who asked for it, and his own number for it; empty for bots.
+    pub(crate) command: String,
+    pub(crate) head: Head,
+}
+
+/// What the list of tables says about a game, so that nobody need load it to know.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Head {
+    pub(crate) over: bool,
+    /// Whose turn it is, a bit a seat: open knowledge.
+    pub(crate) turn: u8,
+    /// How much each eye has seen happen.
+    pub(crate) versions: String,
+    /// When a bot should decide, in milliseconds; 0 if none must.
+    pub(crate) bot_due: i64,
+}
+
+/// Something that other nodes must hear of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Notice {
+    /// Entries were added.
+    Played {
+        table: String,
+    },
+    /// Seats, status or the like changed.
+    Arranged {
+        table: String,
+    },
+    Chatted {
+        table: String,
+    },
+    /// A log-in was ended.
+    Revoked {
+        login: String,
+    },
+}
+
+impl Notice {
+    pub(super) fn write(&self) -> String {
+        match self {
+            Notice::Played { table } => format!("played {table}"),
+            Notice::Arranged { table } => format!("arranged {table}"),
+            Notice::Chatted { table } => format!("chatted {table}"),
+            Notice::Revoked { login } => format!("revoked {login}"),
+        }
+    }
+
+    pub(super) fn read(text: &str) -> Option<Notice> {
+        let (kind, id) = text.split_once(' ')?;
+        let id = id.to_string();
+        match kind {
+            "played" => Some(Notice::Played { table: id }),
+            "arranged" => Some(Notice::Arranged { table: id }),
+            "chatted" => Some(Notice::Chatted { table: id }),
+            "revoked" => Some(Notice::Revoked { login: id }),
+            _ => None,
+        }
+    }
+}
+
+/// Commits entries, carries notices, shares out the bots' work.
+pub(crate) trait Ledger: Send + Sync {
+    /// Returns when the entry is on the disk, and not before.
+    fn append(&self, append: Append) -> Later<'_, Stored<()>>;
+    /// What the other nodes did. A single process hears nothing.
+    fn notices(&self) -> broadcast::Receiver<Notice>;
+    /// Tells the other nodes.
+    fn notify(&self, notice: Notice) -> Later<'_, Stored<()>>;
+    /// Up to `most` tables whose bots are due, each to one caller for a while.
+    fn claim(&self, most: i64) -> Later<'_, Stored<Vec<String>>>;
+    /// Whether several nodes may serve the same table.
+    fn shared(&self) -> bool;
+    /// What keeps two nodes from migrating at once.
+    fn migration_lock(&self) -> &'static str;
+    /// Commits what is still waiting.
+    fn finish(&self) -> Later<'_, ()>;
+}

@@ -1,0 +1,72 @@
+//! The entries of a game, as they are kept.
+
+use table::{Deed, Entry, Seat};
+
+use super::{Store, Stored, number, text};
+
+const TAKE_BACK: &str = "<";
+const LEAVE: &str = "!";
+const ACT: &str = ":";
+
+/// What one entry's row says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Record {
+    pub(crate) number: usize,
+    pub(crate) entry: Entry,
+}
+
+pub(crate) fn deed_text(deed: &Deed) -> String {
+    match deed {
+        Deed::Act(action) => format!("{ACT}{action}"),
+        Deed::TakeBack => TAKE_BACK.into(),
+        Deed::Leave => LEAVE.into(),
+    }
+}
+
+pub(crate) fn read_deed(text: &str) -> Deed {
+    match text {
+        TAKE_BACK => Deed::TakeBack,
+        LEAVE => Deed::Leave,
+        action => Deed::Act(action.strip_prefix(ACT).unwrap_or(action).into()),
+    }
+}
+
+pub(crate) fn answers_text(answers: &[u32]) -> String {
+    answers.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
+}
+
+pub(crate) fn read_answers(text: &str) -> Vec<u32> {
+    text.split_whitespace().filter_map(|answer| answer.parse().ok()).collect()
+}
+
+impl Store {
+    /// The entries after the first `after`, in order.
+    pub(crate) async fn entries(&self, table: &str, after: usize) -> Stored<Vec<Record>> {
+        let rows = sqlx::query(
+            "SELECT number, seat, deed, chance FROM log WHERE table_id = $1 AND number > $2 ORDER BY number",
+        )
+        .bind(table)
+        .bind(after as i64)
+        .fetch_all(&self.read)
+        .await?;
+        let record = |row| {
+            let entry = Entry {
+                seat: Seat(number(row, "seat")? as u8),
+                deed: read_deed(&text(row, "deed")?),
+                chance: read_answers(&text(row, "chance")?),
+            };
+            Ok(Record { number: number(row, "number")? as usize, entry })
+        };
+        rows.iter().map(record).collect()
+    }
+
+    /// Whether this command was carried out before.
+    pub(crate) async fn done_before(&self, table: &str, command: &str) -> Stored<bool> {
+        let row = sqlx::query("SELECT number FROM log WHERE table_id = $1 AND command = $2")
+            .bind(table)
+            .bind(command)
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(row.is_some())
+    }
+}

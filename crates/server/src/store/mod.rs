@@ -1,0 +1,156 @@
+//! Where everything is kept: one SQLite file, or a PostgreSQL that several nodes share.
+//!
+//! What both say alike is SQL in the modules here; what they do differently – how an entry is committed, how other
+//! nodes hear of it, how bots' work is shared out – is a [`Ledger`].
+
+mod ledger;
+mod log;
+mod people;
+mod postgres;
+mod schema;
+mod sqlite;
+mod tables;
+
+use std::{fmt, sync::Arc};
+
+use sqlx::{AnyPool, Executor as _, Row as _, any::AnyRow};
+
+pub(crate) use ledger::{Append, Head, Ledger, Notice};
+pub(crate) use log::{Record, answers_text, deed_text};
+pub(crate) use people::{Login, PersonRow};
+pub(crate) use tables::{ChatRow, SeatRow, TableRow};
+
+/// Why something could not be stored or read.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has written this entry: read it and judge again.
+    #[error("this entry was already written by somebody else")]
+    Conflict,
+    /// What must be unique is there already.
+    #[error("it is there already")]
+    Taken,
+    #[error("the database {place} cannot be used: {what}")]
+    Unusable { place: String, what: String },
+    #[error("the database did not answer: {0}")]
+    Database(#[from] sqlx::Error),
+}
+
+pub(crate) type Stored<T> = Result<T, StoreError>;
+
+/// The database. Cheap to clone.
+#[derive(Clone)]
+pub struct Store {
+    /// Reads; on PostgreSQL writes too.
+    pub(crate) read: AnyPool,
+    /// On SQLite a single connection: writers wait for each other here, not in the file.
+    pub(crate) write: AnyPool,
+    pub(crate) ledger: Arc<dyn Ledger>,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Store")
+    }
+}
+
+impl Store {
+    /// Opens `url` – `sqlite:FILE` or `postgres://…` – and brings its tables up to date.
+    pub async fn open(url: &str) -> Stored<Store> {
+        sqlx::any::install_default_drivers();
+        let store = if url.starts_with("postgres:") || url.starts_with("postgresql:") {
+            postgres::open(url).await?
+        } else {
+            sqlite::open(url).await?
+        };
+        store.migrate(url).await?;
+        Ok(store)
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Stored<()> {
+        sqlx::query("SELECT 1").execute(&self.read).await?;
+        Ok(())
+    }
+
+    pub async fn close(&self) {
+        self.ledger.finish().await;
+        self.write.close().await;
+        self.read.close().await;
+    }
+
+    async fn migrate(&self, url: &str) -> Stored<()> {
+        let unusable = |what: String| StoreError::Unusable { place: place(url), what };
+        let mut tx = self.write.begin().await.map_err(|error| unusable(error.to_string()))?;
+        tx.execute(self.ledger.migration_lock()).await?;
+        tx.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
+        let version: i64 = sqlx::query("SELECT COALESCE(MAX(version), 0) AS version FROM schema_version")
+            .fetch_one(&mut *tx)
+            .await?
+            .try_get("version")?;
+        let newest = schema::MIGRATIONS.len();
+        if version as usize > newest {
+            return Err(unusable(format!("its version is {version}, but this build knows only {newest}")));
+        }
+        for (step, statements) in (1i64..).zip(schema::MIGRATIONS).skip(version as usize) {
+            for statement in *statements {
+                tx.execute(*statement).await?;
+            }
+            sqlx::query("INSERT INTO schema_version (version) VALUES ($1)")
+                .bind(step)
+                .execute(&mut *tx)
+                .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// A value kept under a name.
+    pub(crate) async fn mark(&self, name: &str) -> Stored<Option<String>> {
+        let row = sqlx::query("SELECT value FROM marks WHERE name = $1")
+            .bind(name)
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(row.map(|row| text(&row, "value")).transpose()?)
+    }
+
+    pub(crate) async fn set_mark(&self, name: &str, value: &str) -> Stored<()> {
+        sqlx::query(
+            "INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
+        )
+        .bind(name)
+        .bind(value)
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+
+    /// Takes a value away; whether it was there. Of several who try, one succeeds.
+    pub(crate) async fn take_mark(&self, name: &str, value: &str) -> Stored<bool> {
+        let done = sqlx::query("DELETE FROM marks WHERE name = $1 AND value = $2")
+            .bind(name)
+            .bind(value)
+            .execute(&self.write)
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+}
+
+/// The database without its password, for messages.
+pub(crate) fn place(url: &str) -> String {
+    match (url.split_once("://"), url.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
+        _ => url.to_string(),
+    }
+}
+
+pub(crate) fn text(row: &AnyRow, column: &str) -> Result<String, sqlx::Error> {
+    row.try_get(column)
+}
+
+pub(crate) fn number(row: &AnyRow, column: &str) -> Result<i64, sqlx::Error> {
+    row.try_get(column)
+}
+
+pub(crate) fn flag(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
+    Ok(number(row, column)? != 0)
+}

@@ -1,0 +1,140 @@
+//! People and their log-ins. Tokens are kept hashed.
+
+use sqlx::any::AnyRow;
+
+use super::{Store, StoreError, Stored, flag, number, text};
+use crate::now;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct PersonRow {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    /// Empty for a guest.
+    pub(crate) password: String,
+    pub(crate) mail: String,
+    pub(crate) admin: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Login {
+    pub(crate) id: String,
+    pub(crate) agent: String,
+    pub(crate) made: i64,
+}
+
+fn person(row: &AnyRow) -> Result<PersonRow, sqlx::Error> {
+    Ok(PersonRow {
+        id: text(row, "id")?,
+        name: text(row, "name")?,
+        password: text(row, "password")?,
+        mail: text(row, "mail")?,
+        admin: flag(row, "admin")?,
+    })
+}
+
+/// Two names that differ only in capitals are the same.
+pub(crate) fn name_key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+impl Store {
+    pub(crate) async fn add_guest(&self, id: &str, name: &str) -> Stored<()> {
+        sqlx::query("INSERT INTO people (id, name, name_key, made) VALUES ($1, $2, $3, $4)")
+            .bind(id)
+            .bind(name)
+            // A guest's name is not his own: any number may share it.
+            .bind(format!("#{id}"))
+            .bind(now())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    pub(crate) async fn rename_guest(&self, id: &str, name: &str) -> Stored<()> {
+        sqlx::query("UPDATE people SET name = $2 WHERE id = $1 AND password = ''")
+            .bind(id)
+            .bind(name)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Makes a guest a person of his own name.
+    pub(crate) async fn claim(&self, id: &str, name: &str, password: &str, mail: &str) -> Stored<()> {
+        let done = sqlx::query(
+            "UPDATE people SET name = $2, name_key = $3, password = $4, mail = $5
+             WHERE id = $1 AND password = '' AND NOT EXISTS (SELECT 1 FROM people WHERE name_key = $3)",
+        )
+        .bind(id)
+        .bind(name)
+        .bind(name_key(name))
+        .bind(password)
+        .bind(mail)
+        .execute(&self.write)
+        .await;
+        match done {
+            Ok(done) if done.rows_affected() > 0 => Ok(()),
+            Ok(_) => Err(StoreError::Taken),
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(StoreError::Taken),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    pub(crate) async fn person_by_name(&self, name: &str) -> Stored<Option<PersonRow>> {
+        let row = sqlx::query("SELECT id, name, password, mail, admin FROM people WHERE name_key = $1")
+            .bind(name_key(name))
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(row.as_ref().map(person).transpose()?)
+    }
+
+    /// Who holds this token, and the log-in it belongs to.
+    pub(crate) async fn person_by_token(&self, token: &str) -> Stored<Option<(PersonRow, String)>> {
+        let row = sqlx::query(
+            "SELECT people.id, name, password, mail, admin, logins.id AS login FROM logins
+             JOIN people ON people.id = logins.person WHERE token = $1",
+        )
+        .bind(token)
+        .fetch_optional(&self.read)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        Ok(Some((person(&row)?, text(&row, "login")?)))
+    }
+
+    pub(crate) async fn add_login(&self, token: &str, id: &str, person: &str, agent: &str) -> Stored<()> {
+        sqlx::query("INSERT INTO logins (token, id, person, agent, made) VALUES ($1, $2, $3, $4, $5)")
+            .bind(token)
+            .bind(id)
+            .bind(person)
+            .bind(agent)
+            .bind(now())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    pub(crate) async fn logins(&self, person: &str) -> Stored<Vec<Login>> {
+        let rows = sqlx::query("SELECT id, agent, made FROM logins WHERE person = $1 ORDER BY made, id")
+            .bind(person)
+            .fetch_all(&self.read)
+            .await?;
+        let login =
+            |row| Ok(Login { id: text(row, "id")?, agent: text(row, "agent")?, made: number(row, "made")? });
+        rows.iter().map(login).collect()
+    }
+
+    /// Whether there was such a log-in.
+    pub(crate) async fn end_login(&self, person: &str, id: &str) -> Stored<bool> {
+        let done = sqlx::query("DELETE FROM logins WHERE person = $1 AND id = $2")
+            .bind(person)
+            .bind(id)
+            .execute(&self.write)
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    pub(crate) async fn make_admin(&self, person: &str) -> Stored<()> {
+        sqlx::query("UPDATE people SET admin = 1 WHERE id = $1").bind(person).execute(&self.write).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,428 @@
+//! Tables, seats and chat.
+
+use sqlx::{AnyConnection, any::AnyRow};
+
+use super::{
+    Head, Record, Store, StoreError, Stored, flag,
+    log::{answers_text, deed_text},
+    number, text,
+};
+use crate::now;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TableRow {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    /// `gathering`, `running` or `over`.
+    pub(crate) status: String,
+    pub(crate) owner: String,
+    pub(crate) listed: bool,
+    pub(crate) watchable: bool,
+    pub(crate) hints: bool,
+    /// What was asked for, as JSON.
+    pub(crate) terms: String,
+    /// The chronicle as it was at the start: what was agreed, and the opening. Empty before.
+    pub(crate) chronicle: String,
+    /// What all chance is derived from. Leaves the server when the game is over, and never before.
+    pub(crate) secret: String,
+    pub(crate) turn: u8,
+    pub(crate) versions: String,
+    /// The rematch.
+    pub(crate) next: String,
+    pub(crate) touched: i64,
+}
+
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct SeatRow {
+    pub(crate) seat: u8,
+    /// `open`, `invited`, `person` or `bot`.
+    pub(crate) kind: String,
+    pub(crate) person: String,
+    /// The person's name.
+    pub(crate) name: String,
+    pub(crate) bot: String,
+    pub(crate) temper: String,
+    /// A bot plays for the person until he is back.
+    pub(crate) stand_in: bool,
+    pub(crate) role: String,
+    pub(crate) nonce: String,
+    /// The hash of the word that opens this seat.
+    pub(crate) invitation: String,
+    pub(crate) seen: u32,
+}
+
+/// A table somebody sits at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct MineRow {
+    pub(crate) table: TableRow,
+    pub(crate) seat: u8,
+    pub(crate) seen: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ChatRow {
+    pub(crate) number: i64,
+    pub(crate) name: String,
+    pub(crate) text: String,
+    pub(crate) made: i64,
+}
+
+const TABLE: &str = "id, game, status, owner, listed, watchable, hints, terms, chronicle, secret, turn, \
+                     versions, next, touched";
+
+fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
+    Ok(TableRow {
+        id: text(row, "id")?,
+        game: text(row, "game")?,
+        status: text(row, "status")?,
+        owner: text(row, "owner")?,
+        listed: flag(row, "listed")?,
+        watchable: flag(row, "watchable")?,
+        hints: flag(row, "hints")?,
+        terms: text(row, "terms")?,
+        chronicle: text(row, "chronicle")?,
+        secret: text(row, "secret")?,
+        turn: number(row, "turn")? as u8,
+        versions: text(row, "versions")?,
+        next: text(row, "next")?,
+        touched: number(row, "touched")?,
+    })
+}
+
+impl Store {
+    pub(crate) async fn add_table(&self, table: &TableRow, seats: &[SeatRow]) -> Stored<()> {
+        self.add_whole(table, seats, &[]).await
+    }
+
+    /// A table with everything that happened at it.
+    pub(crate) async fn add_whole(
+        &self,
+        table: &TableRow,
+        seats: &[SeatRow],
+        records: &[Record],
+    ) -> Stored<()> {
+        let mut tx = self.write.begin().await?;
+        insert_table(&mut tx, table, records.len()).await?;
+        for seat in seats {
+            insert_seat(&mut tx, &table.id, seat).await?;
+        }
+        for record in records {
+            insert_record(&mut tx, &table.id, record).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    pub(crate) async fn table(&self, id: &str) -> Stored<Option<TableRow>> {
+        let row = sqlx::query(&format!("SELECT {TABLE} FROM tables WHERE id = $1"))
+            .bind(id)
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(row.as_ref().map(table).transpose()?)
+    }
+
+    pub(crate) async fn seats(&self, table: &str) -> Stored<Vec<SeatRow>> {
+        let rows = sqlx::query(
+            "SELECT seat, kind, person, bot, temper, stand_in, role, nonce, invitation, seen,
+             COALESCE(people.name, '') AS name
+             FROM seats LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat",
+        )
+        .bind(table)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|row| Ok(seat(row)?)).collect()
+    }
+
+    /// The listed tables that are not over, the latest first.
+    pub(crate) async fn lobby(&self, most: i64) -> Stored<Vec<TableRow>> {
+        let rows = sqlx::query(&format!(
+            "SELECT {TABLE} FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY touched DESC LIMIT $1"
+        ))
+        .bind(most)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|row| Ok(table(row)?)).collect()
+    }
+
+    /// Where a person sits, the latest first.
+    pub(crate) async fn tables_of(&self, person: &str, most: i64) -> Stored<Vec<MineRow>> {
+        let rows = sqlx::query(&format!(
+            "SELECT {TABLE}, seat, seen FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE person = $1 ORDER BY touched DESC, seat LIMIT $2"
+        ))
+        .bind(person)
+        .bind(most)
+        .fetch_all(&self.read)
+        .await?;
+        let mine = |row| {
+            Ok(MineRow {
+                table: table(row)?,
+                seat: number(row, "seat")? as u8,
+                seen: number(row, "seen")? as u32,
+            })
+        };
+        rows.iter().map(mine).collect()
+    }
+
+    /// Puts somebody into a seat that is still free in this way; `Taken` if it is not.
+    pub(crate) async fn sit(
+        &self,
+        table: &str,
+        seat: u8,
+        person: &str,
+        invitation: &str,
+        nonce: &str,
+    ) -> Stored<()> {
+        let done = sqlx::query(
+            "UPDATE seats SET kind = 'person', person = $3, nonce = $5 WHERE table_id = $1 AND seat = $2
+             AND (kind = 'open' OR (kind = 'invited' AND invitation = $4 AND $4 <> ''))
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gathering')",
+        )
+        .bind(table)
+        .bind(i64::from(seat))
+        .bind(person)
+        .bind(invitation)
+        .bind(nonce)
+        .execute(&self.write)
+        .await?;
+        if done.rows_affected() > 0 { Ok(()) } else { Err(StoreError::Taken) }
+    }
+
+    /// Frees the seats of somebody who leaves before the start.
+    pub(crate) async fn stand_up(&self, table: &str, person: &str) -> Stored<bool> {
+        let done = sqlx::query(
+            "UPDATE seats SET kind = CASE WHEN invitation = '' THEN 'open' ELSE 'invited' END, person = '',
+             nonce = '' WHERE table_id = $1 AND person = $2
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gathering')",
+        )
+        .bind(table)
+        .bind(person)
+        .execute(&self.write)
+        .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Starts a gathering table; `Taken` if somebody else was faster.
+    pub(crate) async fn start_table(
+        &self,
+        id: &str,
+        chronicle: &str,
+        head: &Head,
+        nonces: &[String],
+    ) -> Stored<()> {
+        let mut tx = self.write.begin().await?;
+        let done = sqlx::query(
+            "UPDATE tables SET status = $6, chronicle = $2, turn = $3, versions = $4, bot_due = $5,
+             touched = $7 WHERE id = $1 AND status = 'gathering'",
+        )
+        .bind(id)
+        .bind(chronicle)
+        .bind(i64::from(head.turn))
+        .bind(&head.versions)
+        .bind(head.bot_due)
+        .bind(if head.over { "over" } else { "running" })
+        .bind(now())
+        .execute(&mut *tx)
+        .await?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::Taken);
+        }
+        for (seat, nonce) in (0i64..).zip(nonces) {
+            sqlx::query("UPDATE seats SET nonce = $3 WHERE table_id = $1 AND seat = $2")
+                .bind(id)
+                .bind(seat)
+                .bind(nonce)
+                .execute(&mut *tx)
+                .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    pub(crate) async fn set_stand_in(
+        &self,
+        table: &str,
+        seat: u8,
+        bot: &str,
+        stand_in: bool,
+        bot_due: i64,
+    ) -> Stored<()> {
+        let mut tx = self.write.begin().await?;
+        sqlx::query("UPDATE seats SET stand_in = $3, bot = $4 WHERE table_id = $1 AND seat = $2")
+            .bind(table)
+            .bind(i64::from(seat))
+            .bind(i64::from(stand_in))
+            .bind(bot)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query("UPDATE tables SET bot_due = $2 WHERE id = $1")
+            .bind(table)
+            .bind(bot_due)
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// A table has one rematch; which one it is.
+    pub(crate) async fn set_next(&self, table: &str, next: &str) -> Stored<bool> {
+        let done = sqlx::query("UPDATE tables SET next = $2 WHERE id = $1 AND next = ''")
+            .bind(table)
+            .bind(next)
+            .execute(&self.write)
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    pub(crate) async fn set_seen(&self, table: &str, seat: u8, seen: u32) -> Stored<()> {
+        sqlx::query("UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2 AND seen < $3")
+            .bind(table)
+            .bind(i64::from(seat))
+            .bind(i64::from(seen))
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    pub(crate) async fn add_chat(&self, table: &str, name: &str, words: &str) -> Stored<ChatRow> {
+        let made = now();
+        let row = sqlx::query(
+            "INSERT INTO chat (table_id, number, name, text, made)
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1
+             RETURNING number",
+        )
+        .bind(table)
+        .bind(name)
+        .bind(words)
+        .bind(made)
+        .fetch_one(&self.write)
+        .await?;
+        Ok(ChatRow { number: number(&row, "number")?, name: name.into(), text: words.into(), made })
+    }
+
+    /// What was said after number `after`, at most the last `most` lines.
+    pub(crate) async fn chat(&self, table: &str, after: i64, most: i64) -> Stored<Vec<ChatRow>> {
+        let rows = sqlx::query(
+            "SELECT number, name, text, made FROM chat WHERE table_id = $1 AND number > $2
+             ORDER BY number DESC LIMIT $3",
+        )
+        .bind(table)
+        .bind(after)
+        .bind(most)
+        .fetch_all(&self.read)
+        .await?;
+        let line = |row| {
+            Ok(ChatRow {
+                number: number(row, "number")?,
+                name: text(row, "name")?,
+                text: text(row, "text")?,
+                made: number(row, "made")?,
+            })
+        };
+        rows.iter().rev().map(line).collect()
+    }
+
+    /// How many tables there are, by status.
+    pub(crate) async fn count_tables(&self) -> Stored<Vec<(String, i64)>> {
+        let rows =
+            sqlx::query("SELECT status, COUNT(*) AS count FROM tables GROUP BY status ORDER BY status")
+                .fetch_all(&self.read)
+                .await?;
+        rows.iter().map(|row| Ok((text(row, "status")?, number(row, "count")?))).collect()
+    }
+
+    /// The tables whose game has begun, in order, after `after`.
+    pub(crate) async fn begun(&self, after: &str, most: i64) -> Stored<Vec<String>> {
+        let rows =
+            sqlx::query("SELECT id FROM tables WHERE status <> 'gathering' AND id > $1 ORDER BY id LIMIT $2")
+                .bind(after)
+                .bind(most)
+                .fetch_all(&self.read)
+                .await?;
+        rows.iter().map(|row| Ok(text(row, "id")?)).collect()
+    }
+}
+
+fn seat(row: &AnyRow) -> Result<SeatRow, sqlx::Error> {
+    Ok(SeatRow {
+        seat: number(row, "seat")? as u8,
+        kind: text(row, "kind")?,
+        person: text(row, "person")?,
+        name: text(row, "name")?,
+        bot: text(row, "bot")?,
+        temper: text(row, "temper")?,
+        stand_in: flag(row, "stand_in")?,
+        role: text(row, "role")?,
+        nonce: text(row, "nonce")?,
+        invitation: text(row, "invitation")?,
+        seen: number(row, "seen")? as u32,
+    })
+}
+
+async fn insert_table(
+    connection: &mut AnyConnection,
+    table: &TableRow,
+    entries: usize,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO tables (id, game, status, owner, listed, watchable, hints, terms, chronicle, secret,
+         turn, versions, made, touched, entries)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(&table.status)
+    .bind(&table.owner)
+    .bind(i64::from(table.listed))
+    .bind(i64::from(table.watchable))
+    .bind(i64::from(table.hints))
+    .bind(&table.terms)
+    .bind(&table.chronicle)
+    .bind(&table.secret)
+    .bind(i64::from(table.turn))
+    .bind(&table.versions)
+    .bind(now())
+    .bind(entries as i64)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn insert_seat(connection: &mut AnyConnection, table: &str, seat: &SeatRow) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO seats (table_id, seat, kind, person, bot, temper, role, nonce, invitation)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    )
+    .bind(table)
+    .bind(i64::from(seat.seat))
+    .bind(&seat.kind)
+    .bind(&seat.person)
+    .bind(&seat.bot)
+    .bind(&seat.temper)
+    .bind(&seat.role)
+    .bind(&seat.nonce)
+    .bind(&seat.invitation)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn insert_record(
+    connection: &mut AnyConnection,
+    table: &str,
+    record: &Record,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO log (table_id, number, seat, deed, chance, command, made)
+         VALUES ($1, $2, $3, $4, $5, '', $6)",
+    )
+    .bind(table)
+    .bind(record.number as i64)
+    .bind(i64::from(record.entry.seat.0))
+    .bind(deed_text(&record.entry.deed))
+    .bind(answers_text(&record.entry.chance))
+    .bind(now())
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,288 @@
+//! People who play over real sockets.
+
+use std::{path::Path, time::Duration};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::{Method, StatusCode, header};
+use serde_json::{Value, json};
+use server::{
+    Config, Server,
+    wire::{Answer, Opened, Snapshot, TableInfo, ToClient, View},
+};
+use tokio::net::TcpStream;
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest as _},
+};
+
+/// Long enough for a busy machine, short enough for a test that hangs.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub(crate) fn config(folder: &Path) -> Config {
+    Config {
+        database: format!("sqlite:{}", folder.join("tables.db").display()),
+        listen: ([127, 0, 0, 1], 0).into(),
+        pace: Duration::ZERO,
+        rates: 1000.0,
+        ..Config::default()
+    }
+}
+
+pub(crate) async fn start(folder: &Path) -> Server {
+    Server::start(config(folder)).await.expect("the server starts")
+}
+
+/// Somebody with a cookie.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    http: reqwest::Client,
+    pub(crate) base: String,
+    pub(crate) cookie: String,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: header::HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Reply {
+    pub(crate) fn json<T: serde::de::DeserializeOwned>(&self) -> T {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    pub(crate) fn code(&self) -> String {
+        self.json::<server::wire::Problem>().code
+    }
+
+    pub(crate) fn ok(self) -> Reply {
+        assert!(self.status.is_success(), "{self:?}");
+        self
+    }
+}
+
+impl Guest {
+    /// Nobody yet.
+    pub(crate) fn stranger(server: &Server) -> Guest {
+        let base = format!("http://{}", server.address);
+        Guest { http: reqwest::Client::new(), base, cookie: String::new() }
+    }
+
+    pub(crate) async fn arrive(server: &Server) -> Guest {
+        let mut guest = Guest::stranger(server);
+        guest.appear().await;
+        guest
+    }
+
+    pub(crate) async fn appear(&mut self) {
+        let reply = self.post("/api/me", &json!({})).await.ok();
+        self.keep_cookie(&reply);
+    }
+
+    pub(crate) fn keep_cookie(&mut self, reply: &Reply) {
+        let cookie = reply.headers[header::SET_COOKIE].to_str().expect("a cookie is text");
+        self.cookie = cookie.split(';').next().expect("a cookie").into();
+    }
+
+    /// The same person at another server: another node, or the same one started again.
+    pub(crate) fn at(&self, server: &Server) -> Guest {
+        Guest { base: format!("http://{}", server.address), ..self.clone() }
+    }
+
+    pub(crate) async fn ask(&self, method: Method, path: &str, body: Option<String>) -> Reply {
+        let mut request = self.http.request(method, format!("{}{path}", self.base));
+        if !self.cookie.is_empty() {
+            request = request.header(header::COOKIE, &self.cookie);
+        }
+        if let Some(body) = body {
+            request = request.header(header::CONTENT_TYPE, "application/json").body(body);
+        }
+        let response = request.timeout(PATIENCE).send().await.expect("the server answers");
+        let (status, headers) = (response.status(), response.headers().clone());
+        Reply { status, headers, text: response.text().await.expect("the answer is text") }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Reply {
+        self.ask(Method::GET, path, None).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Reply {
+        self.ask(Method::POST, path, Some(body.to_string())).await
+    }
+
+    pub(crate) async fn open(&self, table: &Value) -> Opened {
+        self.post("/api/tables", table).await.ok().json()
+    }
+
+    pub(crate) async fn join(&self, table: &str, join: &Value) -> Reply {
+        self.post(&format!("/api/tables/{table}/join"), join).await
+    }
+
+    pub(crate) async fn begin(&self, table: &str) -> TableInfo {
+        self.post(&format!("/api/tables/{table}/start"), &json!({})).await.ok().json()
+    }
+
+    pub(crate) async fn socket(&self, table: &str, query: &str) -> Socket {
+        Socket::open(self, table, query).await.expect("the socket opens")
+    }
+}
+
+/// A socket, and the view its messages add up to.
+#[derive(Debug)]
+pub(crate) struct Socket {
+    ws: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(crate) version: u32,
+    pub(crate) view: Value,
+    pub(crate) table: Option<TableInfo>,
+    /// Every message as it came.
+    pub(crate) transcript: Vec<String>,
+    commands: u32,
+}
+
+impl Socket {
+    pub(crate) async fn open(guest: &Guest, table: &str, query: &str) -> Result<Socket, String> {
+        let url = format!("{}/api/tables/{table}/socket{query}", guest.base.replace("http", "ws"));
+        let mut request = url.into_client_request().expect("an address");
+        if !guest.cookie.is_empty() {
+            request.headers_mut().insert("cookie", guest.cookie.parse().expect("a cookie"));
+        }
+        let (ws, _) = connect_async(request).await.map_err(|error| error.to_string())?;
+        let mut socket =
+            Socket { ws, version: 0, view: Value::Null, table: None, transcript: vec![], commands: 0 };
+        if !query.contains("since") {
+            let first = socket.hear().await;
+            assert!(matches!(first, ToClient::Snapshot(_)), "a snapshot comes first: {first:?}");
+        }
+        Ok(socket)
+    }
+
+    pub(crate) fn take(&mut self, snapshot: &Snapshot) {
+        self.version = snapshot.version;
+        self.view = serde_json::to_value(&snapshot.view).expect("JSON");
+        self.table = Some(snapshot.table.clone());
+    }
+
+    pub(crate) fn view(&self) -> View {
+        serde_json::from_value(self.view.clone()).expect("a view")
+    }
+
+    pub(crate) fn over(&self) -> bool {
+        self.view["over"] == true
+    }
+
+    /// The next message, if one comes in time; updates must follow each other without a gap.
+    pub(crate) async fn hear_within(&mut self, patience: Duration) -> Option<ToClient> {
+        loop {
+            let message = tokio::time::timeout(patience, self.ws.next()).await.ok()??;
+            let Ok(Message::Text(text)) = message else { continue };
+            self.transcript.push(text.to_string());
+            let message: ToClient = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
+            match &message {
+                ToClient::Snapshot(snapshot) => self.take(snapshot),
+                ToClient::Answer(Answer::Stale { snapshot, .. }) => self.take(snapshot),
+                ToClient::Update { version, patch, .. } => {
+                    assert_eq!(*version, self.version + 1, "no update is lost or repeated");
+                    self.version = *version;
+                    let patch: json_patch::Patch =
+                        serde_json::from_value(serde_json::to_value(patch).expect("JSON")).expect("a patch");
+                    json_patch::patch(&mut self.view, &patch).expect("the patch fits");
+                }
+                ToClient::Table { table } => self.table = Some((**table).clone()),
+                ToClient::Resumed { version, .. } => self.version = *version,
+                _ => {}
+            }
+            return Some(message);
+        }
+    }
+
+    pub(crate) async fn hear(&mut self) -> ToClient {
+        self.hear_within(PATIENCE).await.expect("the server says something")
+    }
+
+    /// Hears what has come so far.
+    pub(crate) async fn catch_up(&mut self) {
+        while self.hear_within(Duration::from_millis(1)).await.is_some() {}
+    }
+
+    pub(crate) async fn silent_for(&mut self, time: Duration) -> bool {
+        let heard = self.hear_within(time).await;
+        heard.is_none()
+    }
+
+    pub(crate) async fn say(&mut self, text: &str) {
+        self.ws.send(Message::text(text)).await.expect("it can be sent");
+    }
+
+    pub(crate) async fn say_bytes(&mut self, bytes: Vec<u8>) {
+        _ = self.ws.send(Message::binary(bytes)).await;
+    }
+
+    /// Sends a command and returns its answer.
+    pub(crate) async fn command(&mut self, order: Value) -> Answer {
+        self.commands += 1;
+        let id = format!("c{}", self.commands);
+        self.command_as(&id, self.version, order).await
+    }
+
+    pub(crate) async fn command_as(&mut self, id: &str, seen: u32, mut order: Value) -> Answer {
+        order["id"] = id.into();
+        order["seen"] = seen.into();
+        self.say(&order.to_string()).await;
+        loop {
+            match self.hear().await {
+                ToClient::Answer(answer) => return answer,
+                ToClient::Problem(problem) => panic!("{problem:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) async fn act(&mut self, action: &str) -> Answer {
+        self.command(json!({ "do": "act", "action": action })).await
+    }
+
+    /// Hears until this version is reached.
+    pub(crate) async fn until(&mut self, version: u32) {
+        while self.version < version {
+            self.hear().await;
+        }
+    }
+
+    pub(crate) async fn close(mut self) {
+        _ = self.ws.close(None).await;
+    }
+}
+
+pub(crate) fn done(answer: &Answer) -> u32 {
+    match answer {
+        Answer::Done { version, .. } => *version,
+        other => panic!("not done: {other:?}"),
+    }
+}
+
+/// Plays a game to its end through these sockets, one a seat, in turn; `pick` chooses among so many offers.
+pub(crate) async fn play_out(sockets: &mut [Socket], mut pick: impl FnMut(usize) -> usize) -> usize {
+    let mut actions = 0;
+    while sockets.iter().any(|socket| !socket.over()) {
+        for seat in 0..sockets.len() {
+            let socket = &mut sockets[seat];
+            socket.catch_up().await;
+            let view = socket.view();
+            if socket.over() || view.offers.is_empty() {
+                continue;
+            }
+            let action = view.offers[pick(view.offers.len())].action.clone();
+            match socket.act(&action).await {
+                Answer::Done { version, .. } => {
+                    actions += 1;
+                    socket.until(version).await;
+                }
+                Answer::Stale { .. } => {}
+                other => panic!("an offer was not taken: {action}: {other:?}"),
+            }
+            assert!(actions < 5000, "the game does not end");
+        }
+    }
+    actions
+}

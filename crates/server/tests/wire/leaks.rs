@@ -1,0 +1,255 @@
+//! The leak checklist, on the wire: every channel that leaked somewhere has a test here. The property over random
+//! games is in `src/equality.rs`.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::wire::{Answer, Past, Snapshot, ToClient};
+use sqlx::Row as _;
+
+use crate::{
+    guests::{Guest, Reply, Socket, done, play_out, start},
+    whole_games::gather,
+};
+
+/// Three at Ambush, where plans are made in secret; and an onlooker.
+struct Scene {
+    folder: tempfile::TempDir,
+    server: server::Server,
+    guests: Vec<Guest>,
+    table: String,
+    sockets: Vec<Socket>,
+    onlooker: Socket,
+}
+
+async fn scene() -> Scene {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let (guests, table) = gather(&server, "ambush", 3).await;
+    guests[0].begin(&table).await;
+    let mut sockets = Vec::new();
+    for guest in &guests {
+        sockets.push(guest.socket(&table, "").await);
+    }
+    let onlooker = Guest::stranger(&server).socket(&table, "").await;
+    for socket in &mut sockets {
+        socket.catch_up().await;
+    }
+    Scene { folder, server, guests, table, sockets, onlooker }
+}
+
+impl Scene {
+    /// Everything a person can ask for, as bytes.
+    async fn everything(&self, guest: &Guest) -> Vec<String> {
+        let table = &self.table;
+        let mut all = Vec::new();
+        for path in [
+            format!("/api/tables/{table}"),
+            format!("/api/tables/{table}/snapshot"),
+            format!("/api/tables/{table}/snapshot?onlooker=true"),
+            format!("/api/tables/{table}/story"),
+            format!("/api/tables/{table}/past?version=0"),
+            format!("/api/tables/{table}/past?version=1"),
+            format!("/api/tables/{table}/past?version=99"),
+            format!("/api/tables/{table}/past?archive=true"),
+            format!("/api/tables/{table}/chronicle"),
+            "/api/tables".into(),
+            "/api/me/games".into(),
+        ] {
+            let Reply { status, text, .. } = guest.get(&path).await;
+            all.push(format!("{path} {status} {text}"));
+        }
+        for order in [json!({ "do": "act", "action": "answer feint" }), json!({ "do": "act", "action": "x" })]
+        {
+            let mut command = order;
+            command["id"] = "e".into();
+            command["seen"] = 0.into();
+            all.push(guest.post(&format!("/api/tables/{table}/commands"), &command).await.text);
+        }
+        all
+    }
+
+    async fn secret(&self) -> String {
+        sqlx::any::install_default_drivers();
+        let url = format!("sqlite:{}", self.folder.path().join("tables.db").display());
+        let pool = sqlx::AnyPool::connect(&url).await.expect("the file opens");
+        let row =
+            sqlx::query("SELECT secret FROM tables WHERE id = $1").bind(&self.table).fetch_one(&pool).await;
+        row.expect("the table").try_get("secret").expect("its secret")
+    }
+}
+
+/// "counters before a simultaneous reveal", "who has sealed, and when", "notification text", "error text".
+#[tokio::test(flavor = "multi_thread")]
+async fn when_a_choice_is_sealed_nothing_changes_for_anybody_else() {
+    let mut scene = scene().await;
+    let stranger = Guest::stranger(&scene.server);
+    let before = [
+        scene.everything(&scene.guests[1]).await,
+        scene.everything(&scene.guests[2]).await,
+        scene.everything(&stranger).await,
+    ];
+    let action = scene.sockets[0].view().offers[0].action.clone();
+    let version = done(&scene.sockets[0].act(&action).await);
+    scene.sockets[0].until(version).await;
+    let changed = scene.sockets[0].view().offers.last().expect("it may be changed").action.clone();
+    done(&scene.sockets[0].act(&changed).await);
+    for socket in [1, 2] {
+        assert!(scene.sockets[socket].silent_for(Duration::from_millis(150)).await, "not a byte");
+    }
+    assert!(scene.onlooker.silent_for(Duration::from_millis(150)).await, "not a byte");
+    let after = [
+        scene.everything(&scene.guests[1]).await,
+        scene.everything(&scene.guests[2]).await,
+        scene.everything(&stranger).await,
+    ];
+    assert_eq!(before, after);
+    // Reconnecting tells no more.
+    let again = scene.guests[1].socket(&scene.table, "").await;
+    assert_eq!((again.version, &again.view), (scene.sockets[1].version, &scene.sockets[1].view));
+    scene.server.stop().await;
+}
+
+/// "the client runs on the full state", "spectator as a second account".
+#[tokio::test(flavor = "multi_thread")]
+async fn hands_are_shown_to_their_owners_alone() {
+    let scene = scene().await;
+    let known = |view: &Value| -> Vec<usize> {
+        let bands = view["sheet"]["bands"].as_array().expect("bands");
+        (0..bands.len()).filter(|&seat| !bands[seat]["hand"].is_null()).collect()
+    };
+    for (seat, socket) in scene.sockets.iter().enumerate() {
+        assert_eq!(known(&socket.view), [seat]);
+    }
+    assert_eq!(known(&scene.onlooker.view), [0usize; 0]);
+    // A player who looks as an onlooker sees what an onlooker sees, and nobody takes another's seat.
+    let second = scene.guests[0].socket(&scene.table, "?onlooker=true").await;
+    assert_eq!(second.view, scene.onlooker.view);
+    assert!(Socket::open(&scene.guests[0], &scene.table, "?seat=1").await.is_err());
+    assert!(Socket::open(&scene.guests[0], &scene.table, "?archive=true").await.is_err());
+    scene.server.stop().await;
+}
+
+/// "export of a running game", "seed in the settings", "undo stack, initial state, history".
+#[tokio::test(flavor = "multi_thread")]
+async fn the_secret_and_the_chronicle_stay_until_the_end() {
+    let mut scene = scene().await;
+    let secret = scene.secret().await;
+    assert_eq!(secret.len(), 64);
+    let mut asked = Vec::new();
+    for guest in &scene.guests {
+        asked.extend(scene.everything(guest).await);
+    }
+    let refused = scene.guests[0].get(&format!("/api/tables/{}/chronicle", scene.table)).await;
+    assert_eq!((refused.status.as_u16(), refused.code().as_str()), (409, "not_now"));
+    play_out(&mut scene.sockets, |n| n - 1).await;
+    scene.onlooker.catch_up().await;
+    for socket in scene.sockets.iter().chain([&scene.onlooker]) {
+        asked.extend(socket.transcript.iter().cloned());
+    }
+    assert!(asked.iter().all(|text| !text.contains(&secret)), "the secret never left the server");
+    let chronicle = scene.guests[0].get(&format!("/api/tables/{}/chronicle", scene.table)).await.ok();
+    assert!(chronicle.text.contains(&secret), "now it is everybody's");
+    scene.server.stop().await;
+}
+
+/// "re-rolling by undo, reload or reconnect".
+#[tokio::test(flavor = "multi_thread")]
+async fn what_chance_answered_stands() {
+    let mut scene = scene().await;
+    for seat in 0..3 {
+        let action = scene.sockets[seat].view().offers[0].action.clone();
+        done(&scene.sockets[seat].act(&action).await);
+    }
+    for socket in &mut scene.sockets {
+        socket.catch_up().await;
+        let answer = socket.command(json!({ "do": "take_back" })).await;
+        assert!(!matches!(answer, Answer::Done { .. }), "what was shown is not taken back");
+        socket.catch_up().await;
+    }
+    let shown: Vec<_> = scene.sockets.iter().map(|socket| (socket.version, socket.view.clone())).collect();
+    scene.server.stop().await;
+    let server = start(scene.folder.path()).await;
+    for (guest, shown) in scene.guests.iter().zip(shown) {
+        let again = guest.at(&server).socket(&scene.table, "").await;
+        assert_eq!((again.version, again.view), shown);
+    }
+    server.stop().await;
+}
+
+/// "replay during the game", "log lines".
+#[tokio::test(flavor = "multi_thread")]
+async fn the_past_is_seen_with_the_same_eyes() {
+    let mut scene = scene().await;
+    let mut shown = vec![Vec::new(); 3];
+    for _ in 0..3 {
+        for seat in 0..3 {
+            let socket = &mut scene.sockets[seat];
+            let Some(offer) = socket.view().offers.pop() else { continue };
+            done(&socket.act(&offer.action).await);
+        }
+        for (socket, shown) in scene.sockets.iter_mut().zip(&mut shown) {
+            socket.catch_up().await;
+            shown.push((socket.version, socket.view.clone()));
+        }
+    }
+    for (guest, shown) in scene.guests.iter().zip(&shown) {
+        for (version, view) in shown {
+            let path = format!("/api/tables/{}/past?version={version}", scene.table);
+            let past: Past = guest.get(&path).await.ok().json();
+            assert_eq!(&serde_json::to_value(&past.view).expect("JSON"), view);
+        }
+    }
+    // What was heard as it happened is what the story tells later, line by line.
+    for socket in &mut scene.sockets {
+        let snapshot: Snapshot =
+            serde_json::from_value(serde_json::from_str::<Value>(&socket.transcript[0]).expect("JSON"))
+                .expect("a snapshot");
+        let mut heard: Vec<String> = snapshot.story.iter().map(|told| told.line.text.clone()).collect();
+        for text in &socket.transcript {
+            if let ToClient::Update { heard: lines, .. } = serde_json::from_str(text).expect("a message") {
+                heard.extend(lines.into_iter().map(|line| line.text));
+            }
+        }
+        let seat = snapshot.seat.expect("a seat") as usize;
+        let path = format!("/api/tables/{}/story", scene.table);
+        let story: server::wire::StoryOf = scene.guests[seat].get(&path).await.ok().json();
+        assert_eq!(story.story.into_iter().map(|told| told.line.text).collect::<Vec<_>>(), heard);
+    }
+    scene.server.stop().await;
+}
+
+/// "object ids that reveal an order": names of tables and people say nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_of_tables_are_drawn_not_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let guest = Guest::arrive(&server).await;
+    let mut ids = std::collections::BTreeSet::new();
+    let seats = json!([{ "sitter": "me" }, { "sitter": "open" }]);
+    for _ in 0..20 {
+        ids.insert(guest.open(&json!({ "game": "nim", "seats": seats })).await.table.id);
+    }
+    assert_eq!(ids.len(), 20);
+    let firsts: std::collections::BTreeSet<_> = ids.iter().map(|id| &id[..2]).collect();
+    assert!(firsts.len() > 10, "{ids:?}");
+    server.stop().await;
+}
+
+/// A table without onlookers does not exist for others.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_table_and_none_are_answered_alike() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let (ann, bo) = (Guest::arrive(&server).await, Guest::arrive(&server).await);
+    let me = json!({ "sitter": "me" });
+    let table = ann.open(&json!({ "game": "nim", "seats": [me, me], "watchable": false })).await.table.id;
+    ann.begin(&table).await;
+    for part in ["", "/snapshot", "/story", "/past", "/chronicle"] {
+        let private = bo.get(&format!("/api/tables/{table}{part}")).await;
+        let none = bo.get(&format!("/api/tables/0123456789abcdef0123{part}")).await;
+        assert_eq!((private.status, private.text), (none.status, none.text), "{part}");
+    }
+    assert!(Socket::open(&bo, &table, "").await.is_err());
+    server.stop().await;
+}
