@@ -387,6 +387,7 @@ pub struct Grab {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of the table of its own")]
 pub struct Board {
     pub seats: u8,
     pub options: Options,

@@ -1,6 +1,7 @@
 //! Conan, the card game: its rules.
 
 #![no_std]
+#![expect(clippy::similar_names, reason = "seat, site and side are the words of the rulebook")]
 
 extern crate alloc;
 

@@ -9,6 +9,7 @@ use crate::content::{Content, OURS};
 
 /// The options marked (o) in the contract, and the variants of the book.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the contract")]
 pub struct Options {
     /// S-3, Y-4: the first player changes every cycle.
     pub rotate: bool,

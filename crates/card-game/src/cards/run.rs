@@ -104,14 +104,17 @@ impl State {
     /// Whom an op that asks nothing is about.
     fn meant(&self, seat: Seat, card: Card, op: Op) -> Seats {
         let who = match op {
-            Op::Draw(who, _) | Op::Discard(who, _) | Op::Gain(who, _) | Op::Pay(who, _) => who,
-            Op::Steal(who) | Op::LookAtHand(who) => who,
+            Op::Draw(who, _)
+            | Op::Discard(who, _)
+            | Op::Gain(who, _)
+            | Op::Pay(who, _)
+            | Op::Steal(who)
+            | Op::LookAtHand(who) => who,
             _ => Who::You,
         };
         let meant = match who {
             Who::You => Seats::of(seat),
             Who::Others => self.others(seat),
-            Who::Chosen => Seats::NONE,
             Who::Opponent => {
                 let sides = self.board.contest.sides;
                 Seats::of(sides[usize::from(seat != sides[1])])
@@ -120,7 +123,7 @@ impl State {
                 let owner = self.board.row(Site::of(card)).owner;
                 owner.filter(|&owner| owner != seat).map_or(Seats::NONE, Seats::of)
             }
-            Who::Patron => Seats::NONE,
+            Who::Chosen | Who::Patron => Seats::NONE,
         };
         meant.and(self.board.alive)
     }

@@ -39,7 +39,11 @@ pub(super) fn set_down(state: &State) -> String {
 }
 
 fn seats(seats: Seats) -> String {
-    seats.iter().map(|seat| format!(" {seat}")).collect()
+    let mut text = String::new();
+    for seat in seats.iter() {
+        _ = write!(text, " {seat}");
+    }
+    text
 }
 
 fn or_dash(seat: Option<Seat>) -> String {
@@ -63,8 +67,12 @@ impl Page<'_> {
     /// `name card card …`, unless there is none.
     fn cards(&mut self, name: &str, cards: CardSet) {
         if !cards.is_empty() {
-            let words: String = cards.iter().map(|card| format!(" {}", self.card(card))).collect();
-            self.line(&format!("{name}{words}"));
+            self.text.push_str(name);
+            for card in cards.iter() {
+                self.text.push(' ');
+                self.text.push_str(self.state.cards.word(card));
+            }
+            self.text.push('\n');
         }
     }
 

@@ -102,7 +102,7 @@ fn offers(state: &State) -> Option<&'static str> {
     for (offer, drafted) in [(&state.board.offer, false), (&state.secrets.draft, true)] {
         let everyone = state.board.alive;
         let outsiders = !offer.parties.except(everyone).is_empty();
-        let bad = |clause: &Clause| clause.from == clause.to || !givable(state, clause);
+        let bad = |clause: &Clause| clause.from == clause.to || !givable(state, *clause);
         let pending = match offer.pending {
             Pending::Nothing => false,
             Pending::Between(from, to) | Pending::Kind(from, to, _) => {
@@ -125,7 +125,7 @@ fn offers(state: &State) -> Option<&'static str> {
     picked.then_some("picked cards that their givers hold")
 }
 
-fn givable(state: &State, clause: &Clause) -> bool {
+fn givable(state: &State, clause: Clause) -> bool {
     let from = clause.from.index();
     let alive = state.board.alive.has(clause.from) && state.board.alive.has(clause.to);
     alive
@@ -194,6 +194,12 @@ fn nests(outer: Option<Frame>, frame: Frame) -> bool {
         | (Some(Frame::Contest { .. }), Frame::Aftermath { .. })
         | (Some(Frame::Contest { .. } | Frame::Completion { .. }), Frame::Feat { .. })
         | (Some(Frame::Turn { .. } | Frame::Effect { .. }), Frame::Completion { .. })
+        | (
+            Some(
+                Frame::Turn { .. } | Frame::Aftermath { .. } | Frame::Feat { .. } | Frame::Completion { .. },
+            ),
+            Frame::Effect { .. },
+        )
         | (Some(Frame::Talks { .. }), Frame::Proposal { .. })
         | (Some(Frame::Proposal { .. }), Frame::Exchange { .. }) => true,
         (Some(Frame::Setup { .. }), Frame::Round { of, .. }) => {
@@ -205,12 +211,6 @@ fn nests(outer: Option<Frame>, frame: Frame) -> bool {
         (Some(Frame::Proposal { .. }), Frame::Round { of, .. }) => of == Round::Answers,
         (Some(Frame::Round { of, .. }), Frame::Turn { .. }) => of == Round::HeroTurns,
         (Some(Frame::Round { of, .. }), Frame::Talks { .. }) => of == Round::Talks,
-        (
-            Some(
-                Frame::Turn { .. } | Frame::Aftermath { .. } | Frame::Feat { .. } | Frame::Completion { .. },
-            ),
-            Frame::Effect { .. },
-        ) => true,
         (Some(Frame::Round { of, .. }), Frame::Effect { .. }) => {
             matches!(of, Round::FirstPlays | Round::Plays)
         }

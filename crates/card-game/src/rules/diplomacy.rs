@@ -180,10 +180,8 @@ impl State {
     /// L-2: how much of a good can still be asked of a player, by what lies open; 0 if none.
     pub(crate) fn most_of(&self, draft: &Offer, from: Seat, good: Good) -> u8 {
         let own = from == draft.proposer;
-        let hand = |seat: Seat| match self.board.options.nothing_to_lose && !own {
-            true => u16::from(ASKED_UNSEEN),
-            false => u16::from(self.hand(seat).len()),
-        };
+        let unseen = self.board.options.nothing_to_lose && !own;
+        let hand = |seat: Seat| u16::from(if unseen { ASKED_UNSEEN } else { self.hand(seat).len() });
         let promised = |good: Good| State::promised(draft, from, good);
         let free_cards = || {
             let cards =

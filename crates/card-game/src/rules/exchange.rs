@@ -56,21 +56,21 @@ impl State {
         let mut taken = core::mem::replace(&mut self.secrets.picked, [CardSet::EMPTY; 6]);
         // Named and picked cards first, so that chance cannot take them.
         for (at, term) in offer.clauses().iter().enumerate() {
-            self.take(term, &mut taken[at]);
+            self.take(*term, &mut taken[at]);
         }
         for (at, term) in offer.clauses().iter().enumerate() {
             if matches!(term.good, Good::RandomCards | Good::ShowRandom) {
-                self.take_at_random(term, &mut taken[at], cx);
+                self.take_at_random(*term, &mut taken[at], cx);
             }
         }
         for (at, term) in offer.clauses().iter().enumerate() {
             cx.tell(Event::Carried { clause: *term });
-            self.receive(term, taken[at], cx);
+            self.receive(*term, taken[at], cx);
         }
     }
 
     /// Takes from the giver what the term names or he picked; what is only shown stays.
-    fn take(&mut self, term: &Clause, taken: &mut CardSet) {
+    fn take(&mut self, term: Clause, taken: &mut CardSet) {
         let from = term.from.index();
         match term.good {
             Good::Glory => self.board.glory[from] -= u16::from(term.what),
@@ -84,7 +84,7 @@ impl State {
         }
     }
 
-    fn take_at_random(&mut self, term: &Clause, taken: &mut CardSet, cx: Told<'_, '_>) {
+    fn take_at_random(&mut self, term: Clause, taken: &mut CardSet, cx: Told<'_, '_>) {
         for _ in 0..term.what {
             let left = self.hand(term.from).except(*taken);
             let Some(card) = State::one_of(left, cx) else { return };
@@ -95,8 +95,8 @@ impl State {
         }
     }
 
-    fn receive(&mut self, term: &Clause, cards: CardSet, cx: Told<'_, '_>) {
-        let Clause { from, to, good, what, slot } = *term;
+    fn receive(&mut self, term: Clause, cards: CardSet, cx: Told<'_, '_>) {
+        let Clause { from, to, good, what, slot } = term;
         match good {
             Good::Glory => self.board.glory[to.index()] += u16::from(what),
             Good::ShowChallenge => self.show(from, to, self.challenge_at(Site(what), slot), cx),

@@ -11,6 +11,7 @@ use crate::{
     content::{Ability, Attribute},
     event::Event,
     flow::{Frame, Question},
+    set::CardSet,
     state::{State, Told},
 };
 
@@ -50,7 +51,7 @@ impl State {
         let contest = &self.board.contest;
         let active = contest.sides[0];
         let heroes = if contest.duel { Seats::NONE } else { self.board.partners(active) };
-        let allies = if contest.duel { Default::default() } else { self.board.allies[active.index()] };
+        let allies = if contest.duel { CardSet::EMPTY } else { self.board.allies[active.index()] };
         heroes.with(active).iter().map(Figure::Hero).chain(allies.iter().map(Figure::Ally))
     }
 
@@ -71,12 +72,11 @@ impl State {
     }
 
     pub(crate) fn play_name(&mut self, seat: Seat, action: Action, cx: Told<'_, '_>) {
-        match action {
-            Action::Name(attribute, figure) => self.name(seat, attribute, figure, cx),
-            _ => {
-                self.rage(seat, cx);
-                self.name_attribute(cx);
-            }
+        if let Action::Name(attribute, figure) = action {
+            self.name(seat, attribute, figure, cx);
+        } else {
+            self.rage(seat, cx);
+            self.name_attribute(cx);
         }
     }
 
@@ -262,9 +262,10 @@ impl State {
     pub(crate) fn discard_laid(&mut self, _: Told<'_, '_>) {
         for at in 0..self.board.contest.count {
             let card = self.secrets.laid[usize::from(at)];
-            match self.returns(at) {
-                true => self.secrets.hands[self.board.contest.layer(at).index()].insert(card),
-                false => self.board.discard.insert(card),
+            if self.returns(at) {
+                self.secrets.hands[self.board.contest.layer(at).index()].insert(card);
+            } else {
+                self.board.discard.insert(card);
             }
         }
     }
@@ -350,7 +351,7 @@ impl State {
     /// effects outstanding until a contest of their owner's hero is over.
     pub(crate) fn end_contest_effects(&mut self, _: Told<'_, '_>) {
         let Contest { duel, sides, .. } = self.board.contest;
-        for &seat in &sides[..1 + usize::from(duel)] {
+        for &seat in &sides[..=usize::from(duel)] {
             self.end_next_contest(seat);
         }
         self.secrets.laid[..usize::from(self.board.contest.count)].fill(crate::content::Card(0));

@@ -141,11 +141,10 @@ impl State {
     /// Nothing that needs a player who is out goes on; V-2: what was left of his turn is lost.
     fn drop_frames_of(&mut self, out: Seat) {
         let lost = |frame: &Frame| match *frame {
-            Frame::Turn { seat, .. } | Frame::Talks { seat } => seat == out,
             Frame::Proposal { .. } => self.board.offer.parties.has(out),
             Frame::Ask { question: Question::Draft, .. } => true,
             Frame::Ask { question: Question::AnswerSwap(from), seat } => from == out || seat == out,
-            Frame::Ask { seat, .. } => seat == out,
+            Frame::Turn { seat, .. } | Frame::Talks { seat } | Frame::Ask { seat, .. } => seat == out,
             _ => false,
         };
         if let Some(depth) = self.flow.frames().iter().position(lost) {

@@ -169,7 +169,7 @@ fn offer(view: &View, lines: &mut Vec<Phrase>) {
                 .with("seat", offer.proposer)
                 .with("heroes", view.heroes_of(offer.partners())),
         );
-        lines.extend(offer.clauses().iter().map(|term| clause(view, term)));
+        lines.extend(offer.clauses().iter().map(|term| clause(view, *term)));
         if offer.kind == OfferKind::Alliance {
             terms(view, offer.parties, &offer.terms, lines);
         }
@@ -200,7 +200,7 @@ fn terms(view: &View, members: Seats, terms: &Terms, lines: &mut Vec<Phrase>) {
 }
 
 /// A term of a treaty.
-pub(super) fn clause(view: &View, clause: &Clause) -> Phrase {
+pub(super) fn clause(view: &View, clause: Clause) -> Phrase {
     let phrase = match clause.good {
         Good::Glory => Phrase::new("cg-clause-glory").with("amount", clause.what),
         Good::Card => Phrase::new("cg-clause-card").with("card", view.name(Card(clause.what))),

@@ -45,10 +45,8 @@ impl Story for State {
 fn ask(view: &View, question: Question) -> Phrase {
     let contest = &view.board.contest;
     let bids = |phrase: Phrase| phrase.with("mine", contest.bids[0]).with("theirs", contest.bids[1]);
-    let against = |phrase: Phrase| match contest.duel {
-        true => phrase.with("against", view.hero(contest.sides[1])),
-        false => phrase.with("against", view.name(contest.card)),
-    };
+    let opposed = if contest.duel { view.hero(contest.sides[1]) } else { view.name(contest.card) };
+    let against = |phrase: Phrase| phrase.with("against", opposed);
     match question {
         Question::Swap => Phrase::new("cg-ask-swap"),
         Question::AnswerSwap(from) => {

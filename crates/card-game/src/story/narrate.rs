@@ -25,9 +25,9 @@ fn by(key: &'static str, seat: Seat) -> Phrase {
 }
 
 /// A sentence that names the card, or one that does not.
-fn seen(view: &View, card: &Seen<Card>, known: Phrase, unknown: Phrase) -> Phrase {
+fn seen(view: &View, card: Seen<Card>, known: Phrase, unknown: Phrase) -> Phrase {
     match card {
-        Seen::Known(card) => known.with("card", view.name(*card)),
+        Seen::Known(card) => known.with("card", view.name(card)),
         Seen::Unknown => unknown,
     }
 }
@@ -46,11 +46,11 @@ fn setup(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
         Event::First { seat, by_lot: false } => by("cg-told-first", *seat),
         Event::First { seat, .. } => by("cg-told-first-by-lot", *seat),
         Event::Placed { seat, site, card, .. } => {
-            at(seen(view, card, by("cg-told-placed", *seat), by("cg-told-placed-unseen", *seat)), *site)
+            at(seen(view, *card, by("cg-told-placed", *seat), by("cg-told-placed-unseen", *seat)), *site)
         }
         Event::Unplaced { seat } => by("cg-told-unplaced", *seat),
         Event::Drew { seat, card } => {
-            seen(view, card, by("cg-told-drew", *seat), by("cg-told-drew-unseen", *seat))
+            seen(view, *card, by("cg-told-drew", *seat), by("cg-told-drew-unseen", *seat))
         }
         Event::DrewUnseen { seat, card: Some(Seen::Known(card)), extra, put_back } => {
             let known = |cards: &[Option<Seen<Card>>]| {
@@ -139,10 +139,10 @@ fn contest(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
             by("cg-told-named", *seat).with("attribute", attribute.key()).with("figure", view.figure(*figure))
         }
         Event::Laid { seat, on: None, card } => {
-            seen(view, card, by("cg-told-laid", *seat), by("cg-told-laid-unseen", *seat))
+            seen(view, *card, by("cg-told-laid", *seat), by("cg-told-laid-unseen", *seat))
         }
         Event::Laid { seat, on: Some(hero), card } => {
-            seen(view, card, by("cg-told-laid-on", *seat), by("cg-told-laid-on-unseen", *seat))
+            seen(view, *card, by("cg-told-laid-on", *seat), by("cg-told-laid-on-unseen", *seat))
                 .with("hero", view.hero(*hero))
         }
         Event::Shown { seat, card, cancelled: false } => named(by("cg-told-shown", *seat), *card),
@@ -180,17 +180,17 @@ fn belongings(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
         Event::Paid { from, to, amount } => pass("cg-told-paid", *from, *to).with("amount", *amount),
         Event::ObjectTaken { from, to, card, .. } => seen(
             view,
-            card,
+            *card,
             pass("cg-told-object-taken", *from, *to),
             pass("cg-told-object-taken-unseen", *from, *to),
         ),
         Event::Looted { seat, card } => {
-            seen(view, card, by("cg-told-looted", *seat), by("cg-told-looted-unseen", *seat))
+            seen(view, *card, by("cg-told-looted", *seat), by("cg-told-looted-unseen", *seat))
         }
         Event::Discarded { seat, card } => by("cg-told-discarded", *seat).with("card", view.name(*card)),
         Event::CardTaken { from, to, card } => seen(
             view,
-            card,
+            *card,
             pass("cg-told-card-taken", *from, *to),
             pass("cg-told-card-taken-unseen", *from, *to),
         ),
@@ -199,21 +199,16 @@ fn belongings(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
             by("cg-told-saw-hand", *seat).with("other", *of).with("cards", view.names(*cards))
         }
         Event::SawHand { seat, of, cards: None } => by("cg-told-saw-hand-unseen", *seat).with("other", *of),
-        Event::SawChallenge { seat, site, slot, card } => spot(
-            seen(view, card, by("cg-told-saw-challenge", *seat), by("cg-told-saw-challenge-unseen", *seat)),
-            *site,
-            *slot,
-        ),
-        Event::Foresaw { seat, site, slot, card } => spot(
-            seen(view, card, by("cg-told-saw-challenge", *seat), by("cg-told-saw-challenge-unseen", *seat)),
+        Event::SawChallenge { seat, site, slot, card } | Event::Foresaw { seat, site, slot, card } => spot(
+            seen(view, *card, by("cg-told-saw-challenge", *seat), by("cg-told-saw-challenge-unseen", *seat)),
             *site,
             *slot,
         ),
         Event::Given { from, to, card } => {
-            seen(view, card, pass("cg-told-given", *from, *to), pass("cg-told-given-unseen", *from, *to))
+            seen(view, *card, pass("cg-told-given", *from, *to), pass("cg-told-given-unseen", *from, *to))
         }
         Event::Showed { from, to, card } => {
-            seen(view, card, pass("cg-told-showed", *from, *to), pass("cg-told-showed-unseen", *from, *to))
+            seen(view, *card, pass("cg-told-showed", *from, *to), pass("cg-told-showed-unseen", *from, *to))
         }
         _ => return None,
     })
@@ -237,7 +232,7 @@ fn diplomacy(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
         Event::Agreed { parties } => {
             Phrase::new("cg-told-concluded").with("heroes", Arg::Names(view.heroes_of(*parties)))
         }
-        Event::Carried { clause } => super::describe::clause(view, clause),
+        Event::Carried { clause } => super::describe::clause(view, *clause),
         Event::Allied { members } => Phrase::new("cg-told-allied").with("heroes", view.heroes_of(*members)),
         Event::AllianceEnded { members } => {
             Phrase::new("cg-told-alliance-ended").with("heroes", view.heroes_of(*members))

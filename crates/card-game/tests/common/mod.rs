@@ -9,7 +9,7 @@ use card_game::{
 use table::{Chance, Dice, Rules, Seat, Setup as _};
 
 /// A table for every number: player counts, heroes, variants and options in turn.
-pub fn setup(number: u64) -> Setup {
+pub(crate) fn setup(number: u64) -> Setup {
     let seats = 2 + number as usize % 3;
     let mut dice = Dice(number.wrapping_mul(77));
     let mut roles: Vec<Option<&str>> = vec![None; seats];
@@ -43,7 +43,7 @@ pub fn setup(number: u64) -> Setup {
 
 /// Somebody who wants to complete adventures: he bids low against what he cannot beat, fights where he can win,
 /// and does not spend the evening on diplomacy. Random play ends in a few cycles and hardly completes anything.
-pub fn careful(state: &State, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {
+pub(crate) fn careful(state: &State, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {
     let best = |weigh: &dyn Fn(&Action) -> i32, dice: &mut Dice| {
         let weights: Vec<i32> = legal.iter().map(|action| weigh(action) * 8 + dice.below(8) as i32).collect();
         (0..legal.len()).max_by_key(|&at| weights[at]).unwrap()
@@ -57,23 +57,16 @@ pub fn careful(state: &State, seat: Seat, legal: &[Action], dice: &mut Dice) -> 
         &|action| match action {
             Action::Deed(Deed::Complete) => 9,
             Action::Deed(Deed::Face(_)) => 6,
-            Action::Deed(Deed::Use(_)) => 5,
-            Action::Deed(Deed::Move(_)) => 4,
-            Action::Deed(Deed::Pass) => 3,
-            Action::Deed(_) => 2,
-            Action::Hire | Action::HireFree => 5,
             Action::Match if contest.bids.iter().any(|&bid| bid > 3) && poor => 1,
-            Action::Match => 5,
+            Action::Deed(Deed::Use(_))
+            | Action::Hire
+            | Action::HireFree
+            | Action::Match
+            | Action::Turn(_)
+            | Action::Special(_) => 5,
             Action::Bid(amount) => 4 - i32::from(*amount),
-            Action::Withdraw => 2,
-            Action::Adventure(_) => 4,
-            Action::Turn(_) | Action::Special(_) => 5,
-            Action::Challenge(..) => 3,
-            Action::Done => 4,
-            Action::Treaty | Action::Alliance => 3,
-            Action::Submit => 4,
-            Action::Yes => 2,
-            Action::No => 2,
+            Action::Deed(Deed::Move(_)) | Action::Adventure(_) | Action::Done | Action::Submit => 4,
+            Action::Deed(Deed::Pass) | Action::Challenge(..) | Action::Treaty | Action::Alliance => 3,
             Action::Counter => 1,
             _ => 2,
         },
@@ -82,7 +75,7 @@ pub fn careful(state: &State, seat: Seat, legal: &[Action], dice: &mut Dice) -> 
 }
 
 /// Plays one game; `visit` sees every position before its action.
-pub fn play(
+pub(crate) fn play(
     setup: &Setup,
     seed: u64,
     careful_play: bool,
@@ -94,9 +87,10 @@ pub fn play(
     while let Some(seat) = state.missing().first() {
         legal.clear();
         state.legal(seat, &mut legal);
-        let at = match careful_play {
-            true => careful(&state, seat, &legal, &mut dice),
-            false => dice.below(legal.len() as u32) as usize,
+        let at = if careful_play {
+            careful(&state, seat, &legal, &mut dice)
+        } else {
+            dice.below(legal.len() as u32) as usize
         };
         visit(&state, seat, legal[at]);
         state.play(seat, legal[at], &mut table::Cx::quiet(&mut dice));

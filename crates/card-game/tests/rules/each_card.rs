@@ -20,13 +20,11 @@ fn compared(scene: &Scene) -> (i8, i8) {
 /// The Explorer (4, 4, 4) faces the quicksand (4, 5, 4) of the Merchant with 5 GP each; the cards are laid as
 /// listed, by player.
 fn contest(lines: &str, attribute: &str, lays: &[(u8, &str)]) -> Scene {
-    let hands: String = (0..2)
-        .map(|seat| {
-            let cards: Vec<&str> =
-                lays.iter().filter(|(layer, _)| *layer == seat).map(|(_, card)| *card).collect();
-            format!("hand {seat} {}\n", cards.join(" "))
-        })
-        .collect();
+    let hand = |seat: u8| {
+        let theirs = lays.iter().filter(|(layer, _)| *layer == seat).map(|(_, card)| *card);
+        format!("hand {seat} {}", theirs.collect::<Vec<_>>().join(" "))
+    };
+    let hands = [hand(0), hand(1)].join("\n");
     let mut scene = Scene::new(&format!(
         "seats 3
          player 0 explorer at forgotten-crypt

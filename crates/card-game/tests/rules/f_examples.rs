@@ -202,7 +202,7 @@ fn f_8_a_tie_at_the_test() {
     assert!(!scene.over() && scene.state.board().tied);
     // Player 0 gives 2, player 1 gives 3, player 2 gives 2: 29, 28, 27 by the next test.
     for (giver, amount) in [(0, 2), (1, 3), (2, 2)] {
-        scene = lose(scene, giver, amount);
+        scene = lose(&scene, giver, amount);
     }
     let next = |scene: &mut Scene| {
         scene.idle_until(|scene| scene.state.board().cycle == 2 && !scene.offered("pass"));
@@ -216,16 +216,16 @@ fn f_8_a_tie_at_the_test() {
 }
 
 /// The same position with less glory for one: only the test matters here, not how it was lost.
-fn lose(scene: Scene, seat: usize, amount: u16) -> Scene {
+fn lose(scene: &Scene, seat: usize, amount: u16) -> Scene {
     use table::Notation;
     let text = scene.state.set_down();
     let glory = scene.glory()[seat];
     let from = |line: &str| line.starts_with(&format!("player {seat} "));
     let text: Vec<String> = text
         .lines()
-        .map(|line| match from(line) {
-            true => line.replace(&format!(" {glory} "), &format!(" {} ", glory - amount)),
-            false => line.to_string(),
+        .map(|line| {
+            let less = if from(line) { glory - amount } else { glory };
+            line.replace(&format!(" {glory} "), &format!(" {less} "))
         })
         .collect();
     Scene::new(&text.join("\n"))

@@ -9,25 +9,25 @@ use card_game::{
 };
 use table::{Cx, Dice, Eye, Illegal, Notation, Rigged, Rules, Seat, Sight, Turn};
 
-pub struct Scene {
-    pub state: State,
+pub(crate) struct Scene {
+    pub(crate) state: State,
     /// What happened since the last look.
-    pub events: Vec<Event>,
+    pub(crate) events: Vec<Event>,
 }
 
 impl Scene {
-    pub fn new(text: &str) -> Scene {
+    pub(crate) fn new(text: &str) -> Scene {
         let state = State::set_up(text).unwrap_or_else(|misread| panic!("{misread}, in\n{text}"));
         Scene { state, events: Vec::new() }
     }
 
     /// Plays an action that must be legal and needs no luck.
-    pub fn act(&mut self, seat: u8, action: &str) -> &mut Scene {
+    pub(crate) fn act(&mut self, seat: u8, action: &str) -> &mut Scene {
         self.luck(seat, action, &[])
     }
 
     /// Plays an action with these answers of chance, all of which must be asked for.
-    pub fn luck(&mut self, seat: u8, action: &str, answers: &[u32]) -> &mut Scene {
+    pub(crate) fn luck(&mut self, seat: u8, action: &str, answers: &[u32]) -> &mut Scene {
         let read = self.state.read(action).unwrap_or_else(|| panic!("{action:?} is no action"));
         if let Err(illegal) = self.state.judge(Seat(seat), read) {
             panic!("{action:?} of {seat}: {illegal:?}, offered {:?}", self.offers());
@@ -39,7 +39,7 @@ impl Scene {
     }
 
     /// Plays an action with whatever luck.
-    pub fn any(&mut self, seat: u8, action: &str) -> &mut Scene {
+    pub(crate) fn any(&mut self, seat: u8, action: &str) -> &mut Scene {
         let read = self.state.read(action).unwrap_or_else(|| panic!("{action:?} is no action"));
         if let Err(illegal) = self.state.judge(Seat(seat), read) {
             panic!("{action:?} of {seat}: {illegal:?}, offered {:?}", self.offers());
@@ -49,7 +49,7 @@ impl Scene {
     }
 
     /// The rule by which an action is refused.
-    pub fn refused(&self, seat: u8, action: &str) -> &'static str {
+    pub(crate) fn refused(&self, seat: u8, action: &str) -> &'static str {
         let read = self.state.read(action).unwrap_or_else(|| panic!("{action:?} is no action"));
         match self.state.judge(Seat(seat), read) {
             Err(Illegal::Forbidden { rule, .. }) => rule.0,
@@ -58,7 +58,7 @@ impl Scene {
     }
 
     /// Everything offered to whoever is asked.
-    pub fn offers(&self) -> Vec<String> {
+    pub(crate) fn offers(&self) -> Vec<String> {
         let mut legal = Vec::new();
         for seat in self.state.turn().seats().iter() {
             self.state.legal(seat, &mut legal);
@@ -66,80 +66,80 @@ impl Scene {
         legal.into_iter().map(|action| self.state.write(action)).collect()
     }
 
-    pub fn offered(&self, action: &str) -> bool {
+    pub(crate) fn offered(&self, action: &str) -> bool {
         self.offers().iter().any(|offer| offer == action)
     }
 
     /// Who is asked now.
-    pub fn asked(&self) -> u8 {
+    pub(crate) fn asked(&self) -> u8 {
         self.state.turn().seats().first().expect("the game is not over").0
     }
 
-    pub fn over(&self) -> bool {
+    pub(crate) fn over(&self) -> bool {
         self.state.turn() == Turn::Over
     }
 
-    pub fn winners(&self) -> Vec<u8> {
+    pub(crate) fn winners(&self) -> Vec<u8> {
         assert!(self.over(), "the game goes on");
         self.state.standing().winners().iter().map(|seat| seat.0).collect()
     }
 
-    pub fn glory(&self) -> Vec<u16> {
+    pub(crate) fn glory(&self) -> Vec<u16> {
         self.state.board().glory[..usize::from(self.state.seats())].to_vec()
     }
 
-    pub fn card(&self, word: &str) -> Card {
+    pub(crate) fn card(&self, word: &str) -> Card {
         self.state.content().find(word).unwrap_or_else(|| panic!("no card {word:?}"))
     }
 
-    pub fn site(&self, word: &str) -> Site {
+    pub(crate) fn site(&self, word: &str) -> Site {
         Site::of(self.card(word))
     }
 
-    pub fn place(&self, seat: u8) -> Place {
+    pub(crate) fn place(&self, seat: u8) -> Place {
         self.state.board().place(Seat(seat))
     }
 
-    pub fn at(&self, seat: u8, adventure: &str) -> bool {
+    pub(crate) fn at(&self, seat: u8, adventure: &str) -> bool {
         self.place(seat) == Place::At(self.site(adventure))
     }
 
-    pub fn expelled(&self, seat: u8) -> bool {
+    pub(crate) fn expelled(&self, seat: u8) -> bool {
         matches!(self.place(seat), Place::Expelled { .. })
     }
 
     /// Everything, as the archive sees it.
-    pub fn all(&self) -> View {
+    pub(crate) fn all(&self) -> View {
         self.state.view(Eye::Archive)
     }
 
-    pub fn seen_by(&self, seat: u8) -> View {
+    pub(crate) fn seen_by(&self, seat: u8) -> View {
         self.state.view(Eye::Seat(Seat(seat)))
     }
 
-    pub fn hand(&self, seat: u8) -> Vec<&'static str> {
+    pub(crate) fn hand(&self, seat: u8) -> Vec<&'static str> {
         self.words(self.all().hands[usize::from(seat)].known().unwrap())
     }
 
-    pub fn hidden(&self, seat: u8) -> Vec<&'static str> {
+    pub(crate) fn hidden(&self, seat: u8) -> Vec<&'static str> {
         self.words(self.all().objects[usize::from(seat)].known().unwrap())
     }
 
-    pub fn open(&self, seat: u8) -> Vec<&'static str> {
+    pub(crate) fn open(&self, seat: u8) -> Vec<&'static str> {
         self.words(self.state.board().objects[usize::from(seat)])
     }
 
-    pub fn words(&self, cards: CardSet) -> Vec<&'static str> {
+    pub(crate) fn words(&self, cards: CardSet) -> Vec<&'static str> {
         cards.iter().map(|card| self.state.content().word(card)).collect()
     }
 
-    pub fn discarded(&self, word: &str) -> bool {
+    pub(crate) fn discarded(&self, word: &str) -> bool {
         let card = self.card(word);
         self.state.board().discard.has(card) || self.state.board().object_discard.has(card)
     }
 
     /// The challenges on an adventure, each with `+` if it lies face up.
-    pub fn row(&self, adventure: &str) -> Vec<String> {
+    pub(crate) fn row(&self, adventure: &str) -> Vec<String> {
         let site = self.site(adventure);
         let seen = self.all().rows[site.index()];
         let row = self.state.board().row(site);
@@ -153,22 +153,22 @@ impl Scene {
             .collect()
     }
 
-    pub fn spent(&self, seat: u8) -> bool {
+    pub(crate) fn spent(&self, seat: u8) -> bool {
         self.state.board().spent.has(Seat(seat))
     }
 
-    pub fn alive(&self, seat: u8) -> bool {
+    pub(crate) fn alive(&self, seat: u8) -> bool {
         self.state.board().alive.has(Seat(seat))
     }
 
-    pub fn leave(&mut self, seat: u8) -> &mut Scene {
+    pub(crate) fn leave(&mut self, seat: u8) -> &mut Scene {
         self.state.may_leave(Seat(seat)).unwrap();
         self.state.leave(Seat(seat), &mut Cx::telling(&mut Dice(1), &mut self.events));
         self
     }
 
     /// Both bidders pass when cards are laid, as often as it takes.
-    pub fn nobody_lays(&mut self) -> &mut Scene {
+    pub(crate) fn nobody_lays(&mut self) -> &mut Scene {
         use card_game::flow::{Frame, Question};
         while let Some(Frame::Ask { seat, question: Question::Lay }) = self.state.flow().top() {
             self.act(seat.0, "pass");
@@ -177,7 +177,7 @@ impl Scene {
     }
 
     /// Everybody passes, stands and is done until `stop` holds.
-    pub fn idle_until(&mut self, stop: impl Fn(&Scene) -> bool) -> &mut Scene {
+    pub(crate) fn idle_until(&mut self, stop: impl Fn(&Scene) -> bool) -> &mut Scene {
         for _ in 0..10_000 {
             if self.over() || stop(self) {
                 return self;
@@ -192,7 +192,7 @@ impl Scene {
     }
 
     /// On to the next hero phase's first question.
-    pub fn idle_to_heroes(&mut self) -> &mut Scene {
+    pub(crate) fn idle_to_heroes(&mut self) -> &mut Scene {
         use card_game::flow::{Frame, Question};
         let asks = |scene: &Scene| {
             matches!(scene.state.flow().top(), Some(Frame::Ask { question: Question::Deed, .. }))
@@ -201,7 +201,7 @@ impl Scene {
     }
 
     /// On to this player's next turn of a hero phase.
-    pub fn idle_to_turn_of(&mut self, player: u8) -> &mut Scene {
+    pub(crate) fn idle_to_turn_of(&mut self, player: u8) -> &mut Scene {
         use card_game::flow::{Frame, Question};
         self.idle_until(|scene| {
             let asked = scene.state.flow().top();
