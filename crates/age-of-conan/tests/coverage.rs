@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use age_of_conan::{
-    Action, Setup, State,
+    Action, Setup, State, View,
     cards::{
-        op::{Side, Window},
+        CardRef,
+        op::{Kind, Price, Side, Window},
         windows::Moment,
     },
     content::{BONUS_CARD, BUILT_IN, Category},
@@ -13,7 +14,7 @@ use age_of_conan::{
     event::Event,
     flow::Frame,
 };
-use table::{Chance, Cx, Dice, Eye, Rules, Seat, Setup as _, Sight};
+use table::{Chance, Cx, Dice, Eye, Notation, Rules, Seat, Setup as _, Sight};
 
 const GAMES: u64 = 3_000;
 
@@ -32,7 +33,8 @@ impl Seen {
         let artifact = |category: Category| BUILT_IN.artifacts[category.index()].name;
         for (nth, event) in events.iter().enumerate() {
             match *event {
-                Event::Used { card, .. } => {
+                Event::Used { seat, card } => {
+                    assert!(in_time(state, seat, card), "{seat} uses {card:?} in {:?}", state.set_down());
                     let card = card.card(&BUILT_IN);
                     self.see(card.name);
                     self.see(card.window.key());
@@ -62,6 +64,41 @@ impl Seen {
     }
 }
 
+/// K-2..K-5: whether it is this player's card, ready or in hand, its window has come, and he can pay its price.
+fn in_time(state: &State, seat: Seat, reference: CardRef) -> bool {
+    let card = reference.card(&BUILT_IN);
+    let View { board, flow, own, .. } = state.view(Eye::Seat(seat));
+    let realm = board.realm(seat);
+    let hand = own[seat.index()].known().unwrap().kingdom;
+    let own_deck = reference == CardRef::of(realm.kingdom, reference.kind());
+    let at_hand = match card.kind {
+        Kind::Table { .. } => own_deck && realm.ready.has(reference.kind()),
+        Kind::Event | Kind::Instant => own_deck && hand.has(reference.kind()),
+        Kind::Artifact => {
+            let holds = |category: &Category| board.artifacts[category.index()] == Some(seat);
+            Category::ALL
+                .iter()
+                .filter(|category| holds(category))
+                .any(|&of| CardRef::artifact(of) == reference)
+        }
+    };
+    let comes = match flow.top() {
+        Some(Frame::Main) => card.window == Window::OwnTurn && board.active == seat,
+        Some(Frame::Court) => card.window == Window::Court && board.active == seat,
+        Some(Frame::Window(moment, side, _)) => {
+            card.window == moment.window_of(side) && board.contest.player(side) == Some(seat)
+        }
+        _ => false,
+    };
+    let pays = match card.price {
+        Price::Free => true,
+        Price::Gold(gold) => realm.gold >= gold,
+        Price::Sorcery(sorcery) => realm.sorcery >= sorcery,
+        Price::Unit => realm.armies.meets(realm.friendly()),
+    };
+    at_hand && comes && pays
+}
+
 fn drew_at_once(seat: Seat, events: &[Event<u8>]) -> bool {
     matches!(events, [Event::DrewStrategy { seat: by, .. }, ..] if *by == seat)
 }
@@ -86,26 +123,32 @@ fn wanted() -> BTreeSet<String> {
 fn choose(legal: &[Action], dice: &mut Dice) -> Action {
     let any = |among: &[Action], dice: &mut Dice| among[dice.below(among.len() as u32) as usize];
     let likes = |action: &Action| match action {
-        Action::Use(_) | Action::Table(_) | Action::Strategy(_) | Action::Contest(_) => true,
+        Action::Use(_)
+        | Action::Table(_)
+        | Action::Strategy(_)
+        | Action::Contest(_)
+        | Action::Campaign(_)
+        | Action::March
+        | Action::Fight
+        | Action::City(_) => true,
         Action::Die(_, purpose) => *purpose == Use::Military,
-        Action::Campaign(_) | Action::March | Action::Fight | Action::City(_) => true,
         _ => false,
     };
-    let liked: Vec<Action> = legal.iter().copied().filter(likes).collect();
-    if liked.is_empty() || dice.below(4) == 0 { any(legal, dice) } else { any(&liked, dice) }
+    let favourites: Vec<Action> = legal.iter().copied().filter(likes).collect();
+    if favourites.is_empty() || dice.below(4) == 0 { any(legal, dice) } else { any(&favourites, dice) }
 }
 
 /// Plays one game with all four kingdoms, or fewer, to its end.
-fn play(seed: u64, seen: &mut Seen) {
+fn play(game: u64, seen: &mut Seen) {
     let tables: [&[&str]; 4] = [
         &["aquilonia", "turan", "stygia", "hyperborea"],
         &["aquilonia", "turan", "stygia"],
         &["aquilonia", "hyperborea"],
         &["aquilonia", "turan"],
     ];
-    let roles: Vec<_> = tables[(seed % 4) as usize].iter().copied().map(Some).collect();
+    let roles: Vec<_> = tables[(game % 4) as usize].iter().copied().map(Some).collect();
     let setup = Setup::new(1, &roles).unwrap();
-    let dice = &mut Dice(seed);
+    let dice = &mut Dice(game);
     let mut state = State::begin(&setup, &mut Cx::quiet(dice));
     let (mut legal, mut events) = (vec![], vec![]);
     while let Some(seat) = state.missing().first() {
@@ -123,8 +166,8 @@ fn play(seed: u64, seen: &mut Seen) {
 #[test]
 fn random_games_reach_every_card_window_artifact_and_objective() {
     let mut seen = Seen::default();
-    for seed in 0..GAMES {
-        play(seed, &mut seen);
+    for game in 0..GAMES {
+        play(game, &mut seen);
     }
     let mut counted: Vec<_> = seen.0.iter().map(|(name, times)| (times, name)).collect();
     counted.sort();

@@ -8,4 +8,5 @@ mod objectives;
 mod scene;
 mod strategy;
 mod stygia;
+mod together;
 mod turan;
