@@ -35,6 +35,9 @@ pub(crate) enum Command {
     Perft(Perft),
     /// Shows the numbered rules
     Rules(Rules),
+    /// Looks after an owner's own edition of the cards and boards
+    #[command(subcommand)]
+    Content(ContentCommand),
     /// Speaks the engine protocol: JSON lines on standard input and output
     Engine,
 }
@@ -63,6 +66,24 @@ pub(crate) struct Setup {
     /// Start from a position written as text
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "preset"])]
     pub(crate) scenario: Option<PathBuf>,
+    /// Play with the edition of the cards and boards in this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum ContentCommand {
+    /// Reads the files of an edition and says what is wrong with them, with file, line and reason
+    Check(ContentCheck),
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ContentCheck {
+    /// The folder of the edition
+    pub(crate) folder: PathBuf,
+    /// The game it is for [default: the one it fits best]
+    #[arg(long)]
+    pub(crate) game: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -116,6 +137,9 @@ pub(crate) struct Replay {
     /// After this entry; 0 is the opening [default: the last]
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
+    /// The edition it was played with, if it was an owner's own
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) content: Option<PathBuf>,
     /// Who is looking: a seat's number or role, `onlooker` or `archive`
     #[arg(long = "as", value_name = "EYE", default_value = "archive")]
     pub(crate) eye: String,
@@ -128,6 +152,9 @@ pub(crate) struct Replay {
 pub(crate) struct Verify {
     /// The chronicle
     pub(crate) file: PathBuf,
+    /// The edition it was played with, if it was an owner's own
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) content: Option<PathBuf>,
     /// As JSON
     #[arg(long)]
     pub(crate) json: bool,

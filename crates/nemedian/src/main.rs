@@ -52,6 +52,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Command::Simulate(simulate) => commands::simulate::run(&simulate, out),
         Command::Perft(perft) => commands::perft::run(&perft, out),
         Command::Rules(rules) => commands::rules::run(&rules, locale, out),
+        Command::Content(content) => commands::content::run(&content, out),
         Command::Engine => engine::run(locale, &mut io::stdin().lock(), out),
     }
 }

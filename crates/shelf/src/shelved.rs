@@ -1,8 +1,9 @@
 //! A game in progress as outsiders meet it: hosted by name, shown as JSON, advised by named bots.
 
+use content::{Files, Problem};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Chance, Cx, Dice, Eye, Game, Host, Match, Refusal, Seat, perft};
+use table::{Chance, Content, Cx, Dice, Eye, Game, Host, Match, Refusal, Seat, perft};
 
 use crate::{Bot, Chart};
 
@@ -18,6 +19,15 @@ pub trait Outward: Game {
     fn chart(_view: &Self::View) -> Option<Chart> {
         None
     }
+
+    /// Reads an owner's edition of the cards and boards; `None` where the rules say everything. If `adopted`, all
+    /// setups of this process are furnished with it: which edition is played with is chosen once, at the start.
+    fn edition(_files: &Files, _adopted: bool) -> Option<Result<Content, Vec<Problem>>> {
+        None
+    }
+
+    /// Puts the adopted edition into a setup.
+    fn furnish(_setup: &mut Self::Setup) {}
 
     /// What this seat plays, once the table knows it. For statistics by role.
     fn role(&self, _seat: Seat) -> Option<&'static str> {

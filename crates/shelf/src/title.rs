@@ -2,6 +2,7 @@
 
 use std::{marker::PhantomData, ops::Range};
 
+use content::{Files, Problem};
 use serde::Serialize;
 use table::{Chance, Choice, Content, Cx, Dice, Kind, Match, Preset, Setup};
 
@@ -50,6 +51,11 @@ pub trait Title: Send + Sync {
     fn edition(&self) -> u16;
     fn label(&self) -> Label;
     fn choices(&self) -> &'static [Choice];
+
+    /// Reads an owner's edition; `None` where the rules say everything.
+    fn read_edition(&self, files: &Files) -> Option<Result<ContentLabel, Vec<Problem>>>;
+    /// Reads an owner's edition, and plays with it as long as the process runs.
+    fn adopt_edition(&self, files: &Files) -> Option<Result<ContentLabel, Vec<Problem>>>;
 
     fn open(&self, start: &Start, chance: &mut dyn Chance) -> Result<Box<dyn Shelved>, Unopened>;
     /// Plays the games of these numbers, quietly. What comes of a game depends on the seed and its number alone.
@@ -139,6 +145,7 @@ impl<G: Outward> Boxed<G> {
         let roles: Vec<_> = terms.roles.iter().map(Option::as_deref).collect();
         let bad = Unopened::setup::<G::Setup>;
         let mut setup = G::Setup::new(terms.edition.unwrap_or(G::EDITION), &roles).map_err(bad)?;
+        G::furnish(&mut setup);
         if let Some(preset) = &terms.preset {
             setup.preset(preset).map_err(bad)?;
         }
@@ -165,7 +172,8 @@ impl<G: Outward> Title for Boxed<G> {
 
     fn label(&self) -> Label {
         let (least, most) = G::Setup::SEATS.into_inner();
-        let defaults = G::Setup::new(G::EDITION, &vec![None; least.into()]).ok();
+        let mut defaults = G::Setup::new(G::EDITION, &vec![None; least.into()]).ok();
+        defaults.iter_mut().for_each(G::furnish);
         let value = |option| defaults.as_ref().map(|setup| setup.get(option)).unwrap_or_default();
         let option = |choice: &Choice| OptionLabel {
             name: choice.name,
@@ -183,6 +191,14 @@ impl<G: Outward> Title for Boxed<G> {
             content: defaults.as_ref().map_or(Content::NONE, Setup::content).into(),
             longest: G::LONGEST,
         }
+    }
+
+    fn read_edition(&self, files: &Files) -> Option<Result<ContentLabel, Vec<Problem>>> {
+        Some(G::edition(files, false)?.map(ContentLabel::from))
+    }
+
+    fn adopt_edition(&self, files: &Files) -> Option<Result<ContentLabel, Vec<Problem>>> {
+        Some(G::edition(files, true)?.map(ContentLabel::from))
     }
 
     fn open(&self, start: &Start, chance: &mut dyn Chance) -> Result<Box<dyn Shelved>, Unopened> {

@@ -1,5 +1,6 @@
 //! The commands that run and are done.
 
+pub(crate) mod content;
 pub(crate) mod games;
 pub(crate) mod perft;
 pub(crate) mod replay;
@@ -16,6 +17,7 @@ use crate::{args::Setup, failure::Failure, files};
 
 /// Where a game starts, by the command line.
 pub(crate) fn start(title: &dyn Title, setup: &Setup, roles: &[Option<String>]) -> Result<Start, Failure> {
+    content::adopt(title, setup.content.as_deref())?;
     if let Some(path) = &setup.scenario {
         return Ok(Start::Scenario(files::text(path)?));
     }

@@ -7,6 +7,7 @@ use serde_json::json;
 use shelf::{Shelf, Shelved};
 use table::{Eye, Seat, Turn};
 
+use super::content;
 use crate::{
     args::Replay,
     failure::Failure,
@@ -16,6 +17,7 @@ use crate::{
 
 pub(crate) fn run(args: &Replay, locale: Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let chronicle = files::chronicle(&args.file)?;
+    content::adopt(shelf::game(&chronicle.header().game)?, args.content.as_deref())?;
     let at = args.at.unwrap_or(chronicle.entries().len());
     if at > chronicle.entries().len() {
         let entries = chronicle.entries().len();

@@ -19,9 +19,9 @@ use language::{Locale, Teller};
 use shelf::{Shelf, Start};
 
 use crate::{
-    args::{Ask, Curtain, Play},
+    args::{Ask, Curtain, Play, Setup},
     chance::{Source, trusted},
-    commands::start,
+    commands::{content, start},
     failure::Failure,
     files,
 };
@@ -45,10 +45,13 @@ pub(crate) fn run(
     let mut console = Console { input, out, curtain, wipes: terminal };
     let seating = Seating::read(&args.seats)?;
     let mut table = match (&args.resume, &args.game) {
-        (Some(path), _) => resume(path, &seating, locale)?,
+        (Some(path), _) => resume(path, args.setup.content.as_deref(), &seating, locale)?,
         (None, Some(game)) => open(args, game, &args.setup, &seating, locale)?,
         (None, None) => match menu::choose(&mut console, locale)? {
-            Some(chosen) => open(args, chosen.game, &chosen.setup, &chosen.seating, locale)?,
+            Some(chosen) => {
+                let setup = Setup { content: args.setup.content.clone(), ..chosen.setup };
+                open(args, chosen.game, &setup, &chosen.seating, locale)?
+            }
             None => return Ok(()),
         },
     };
@@ -59,13 +62,7 @@ pub(crate) fn run(
 }
 
 /// Agrees, commits to a secret, and sets up.
-fn open(
-    args: &Play,
-    game: &str,
-    setup: &crate::args::Setup,
-    seating: &Seating,
-    locale: Locale,
-) -> Result<Table, Failure> {
+fn open(args: &Play, game: &str, setup: &Setup, seating: &Seating, locale: Locale) -> Result<Table, Failure> {
     let title = shelf::game(game)?;
     let start = start(title, setup, &seating.roles)?;
     let seats = match &start {
@@ -83,8 +80,9 @@ fn open(
 }
 
 /// Goes on with a saved game. Who plays is known by the names, unless `--seat` says otherwise.
-fn resume(path: &Path, seating: &Seating, locale: Locale) -> Result<Table, Failure> {
+fn resume(path: &Path, edition: Option<&Path>, seating: &Seating, locale: Locale) -> Result<Table, Failure> {
     let chronicle = files::chronicle(path)?;
+    content::adopt(shelf::game(&chronicle.header().game)?, edition)?;
     if chronicle.standing().is_some() {
         return Err(Failure::Refused(format!("{}: the game is over; `replay` shows it", path.display())));
     }

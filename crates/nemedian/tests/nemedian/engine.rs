@@ -84,9 +84,9 @@ fn a_sealed_choice_shows_to_nobody_else() {
     let look =
         [1.into(), Value::from("onlooker")].map(|eye| json!({ "do": "view", "eye": eye, "lang": "en" }));
     let turn = json!({ "do": "turn" });
-    let seal = json!({ "do": "play", "seat": 0, "action": "lie-low" });
+    let sealing = json!({ "do": "play", "seat": 0, "action": "lie-low" });
     let [seat, onlooker] = look;
-    let heard = talk(&[begin, seat.clone(), onlooker.clone(), turn.clone(), seal, seat, onlooker, turn]);
+    let heard = talk(&[begin, seat.clone(), onlooker.clone(), turn.clone(), sealing, seat, onlooker, turn]);
     assert_eq!(heard[4], json!({ "ok": true, "events": [] }));
     assert_eq!(heard[1..4], heard[5..8], "nothing changes for the others");
 }

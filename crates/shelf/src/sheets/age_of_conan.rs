@@ -2,8 +2,10 @@
 //!
 //! Provinces, kingdoms, dice, cards and tokens are called as notation calls them.
 
+use std::sync::OnceLock;
+
 use age_of_conan::{
-    State, View,
+    Setup, State, View,
     board::{BID_TOKENS, Conflict},
     cards::op::Side,
     content::{Category, Content, Province, Provinces},
@@ -13,6 +15,7 @@ use age_of_conan::{
     pile::Pile,
     secrets::{Bid, Own},
 };
+use content::{Files, Problem};
 use serde::Serialize;
 use table::{Seat, Seats, Seen};
 
@@ -215,6 +218,9 @@ fn bid(content: &Content, seat: Seat, bid: Bid) -> BidSheet {
     }
 }
 
+/// The owner's edition, if one was adopted.
+static EDITION: OnceLock<&'static Content> = OnceLock::new();
+
 impl Outward for State {
     type Sheet = Sheet;
 
@@ -257,6 +263,20 @@ impl Outward for State {
 
     fn chart(view: &View) -> Option<Chart> {
         Some(super::age_of_conan_chart::chart(view))
+    }
+
+    fn edition(files: &Files, adopted: bool) -> Option<Result<table::Content, Vec<Problem>>> {
+        let read = content::age_of_conan::load_files(files).map(|content| {
+            let edition = if adopted { EDITION.get_or_init(|| content) } else { content };
+            table::Content { name: edition.name, digest: edition.digest }
+        });
+        Some(read)
+    }
+
+    fn furnish(setup: &mut Setup) {
+        if let Some(content) = EDITION.get() {
+            setup.content = content;
+        }
     }
 
     fn role(&self, seat: Seat) -> Option<&'static str> {

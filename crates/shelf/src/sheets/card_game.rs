@@ -2,8 +2,10 @@
 //!
 //! Cards and heroes are called as notation calls them.
 
+use std::sync::OnceLock;
+
 use card_game::{
-    State, View,
+    Setup, State, View,
     action::{Clause, Good},
     board::{Alliance, Figure, Offer, OfferKind, Outcome, Place, Site, Sites},
     content::{Attribute, Card, Content},
@@ -11,6 +13,7 @@ use card_game::{
     options::ROLES,
     set::CardSet,
 };
+use content::{Files, Problem};
 use serde::Serialize;
 use table::{Seat, Seats};
 
@@ -169,6 +172,9 @@ struct Hidden {
     card: Option<&'static str>,
 }
 
+/// The owner's edition, if one was adopted.
+static EDITION: OnceLock<&'static Content> = OnceLock::new();
+
 impl Outward for State {
     type Sheet = Sheet;
 
@@ -196,6 +202,20 @@ impl Outward for State {
                 .collect(),
             offer: offered.then(|| offer(view, &board.offer)),
             drawn: view.drawn.map(|card| Hidden { card: card.known().map(|card| view.cards.word(card)) }),
+        }
+    }
+
+    fn edition(files: &Files, adopted: bool) -> Option<Result<table::Content, Vec<Problem>>> {
+        let read = content::card_game::load_files(files).map(|content| {
+            let edition = if adopted { EDITION.get_or_init(|| content) } else { content };
+            table::Content { name: edition.name, digest: edition.digest }
+        });
+        Some(read)
+    }
+
+    fn furnish(setup: &mut Setup) {
+        if let Some(content) = EDITION.get() {
+            setup.cards = content;
         }
     }
 
