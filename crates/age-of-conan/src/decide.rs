@@ -394,7 +394,7 @@ impl State {
                 self.build_city(seat, at, cx);
             }
             (Frame::Raids(_) | Frame::Troops(..) | Frame::Spending(_), Action::Done) => {
-                _ = self.next_player()
+                self.next_player();
             }
             (Frame::Spending(_), _) => self.buy(seat, action, cx),
             (Frame::ArtifactBids, _) => self.offer_token(seat, action, cx),

@@ -38,7 +38,8 @@ pub enum DiceRefill {
     NextTurn,
 }
 
-/// The rule options, in the order of the contract.
+/// The rule options, in the order of the contract. What V-11 lists is no option: the other books settle it.
+#[expect(clippy::struct_excessive_bools, reason = "these options are a yes or a no")]
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// V-3

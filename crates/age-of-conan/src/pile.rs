@@ -71,19 +71,21 @@ impl Pile {
 
     #[inline]
     pub const fn plus(&self, other: &Pile) -> Pile {
-        let ([a, b, c], [x, y, z]) = (self.planes, other.planes);
-        let carry = a & x;
-        let carried = (b & y) | (carry & (b ^ y));
-        Pile { planes: [a ^ x, b ^ y ^ carry, c ^ z ^ carried] }
+        let (own, added) = (self.planes, other.planes);
+        let carry = own[0] & added[0];
+        let twos = own[1] ^ added[1];
+        let carried = (own[1] & added[1]) | (carry & twos);
+        Pile { planes: [own[0] ^ added[0], twos ^ carry, own[2] ^ added[2] ^ carried] }
     }
 
     /// `other` must be within this pile.
     #[inline]
     pub const fn minus(&self, other: &Pile) -> Pile {
-        let ([a, b, c], [x, y, z]) = (self.planes, other.planes);
-        let borrow = !a & x;
-        let borrowed = (!b & y) | (borrow & !(b ^ y));
-        Pile { planes: [a ^ x, b ^ y ^ borrow, c ^ z ^ borrowed] }
+        let (own, taken) = (self.planes, other.planes);
+        let borrow = !own[0] & taken[0];
+        let twos = own[1] ^ taken[1];
+        let borrowed = (!own[1] & taken[1]) | (borrow & !twos);
+        Pile { planes: [own[0] ^ taken[0], twos ^ borrow, own[2] ^ taken[2] ^ borrowed] }
     }
 
     /// The kind of the `nth` piece.

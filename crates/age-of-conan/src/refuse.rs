@@ -37,9 +37,9 @@ impl State {
             (Frame::Main | Frame::Court | Frame::Window(..), Action::Use(card)) => self.bad_use(seat, card),
             (Frame::Main, _) => ("U-8", "refused-aoc-die-first"),
             (Frame::MoveConan | Frame::Stride(..), Action::Conan(_)) => ("U-3", "refused-aoc-not-adjacent"),
-            (Frame::ConanAction(true, _), Action::Conan(_)) => ("D-8", "refused-aoc-once"),
+            (Frame::ConanAction(true, _), Action::Conan(_))
+            | (Frame::ConanAction(_, true), Action::Raider(_)) => ("D-8", "refused-aoc-once"),
             (Frame::ConanAction(..), Action::Conan(_)) => ("D-8", "refused-aoc-not-adjacent"),
-            (Frame::ConanAction(_, true), Action::Raider(_)) => ("D-8", "refused-aoc-once"),
             (Frame::ConanAction(..) | Frame::Put(..), Action::Raider(_)) => self.bad_raider(),
             (Frame::SecondCard, Action::Strategy(_)) => ("B-4", "refused-aoc-not-in-hand"),
             (Frame::StrategyCard(_), Action::Strategy(Strategy(kind))) => {
@@ -89,25 +89,7 @@ impl State {
             (Frame::Raids(_), Action::Repel(_)) => ("G-2", "refused-aoc-no-garrison"),
             (Frame::Spending(_), Action::BuyBoth | Action::BuyOne) => ("G-10", "refused-aoc-too-expensive"),
             (Frame::ArtifactBids, _) => ("G-11", "refused-aoc-offering"),
-            _ => self.reason_by_action(action),
-        }
-    }
-
-    /// Nothing about this decision: what the click would have been for.
-    fn reason_by_action(&self, action: Action) -> Reason {
-        match action {
-            Action::Bid(..) => ("B-2", "refused-aoc-no-bid-now"),
-            Action::Die(..) => ("U-8", "refused-aoc-die-chosen"),
-            Action::Table(_) | Action::Refresh(_) => ("U-7", "refused-aoc-not-now"),
-            Action::Use(_) => ("K-4", "refused-aoc-not-its-window"),
-            Action::Conan(_) => ("U-3", "refused-aoc-not-now"),
-            Action::Take => ("D-9", "refused-aoc-not-now"),
-            Action::Sorcery => ("C-9", "refused-aoc-sorcery-not-now"),
-            Action::DrawBoth | Action::DrawTwo => ("D-10", "refused-aoc-not-now"),
-            Action::Fight | Action::Retreat(_) => ("M-18", "refused-aoc-not-now"),
-            Action::Crown(_) => ("W-1", "refused-aoc-no-crown"),
-            Action::Done => ("U-8", "refused-aoc-must-choose"),
-            _ => ("U-2", "refused-aoc-not-now"),
+            _ => reason_by_action(action),
         }
     }
 
@@ -262,5 +244,23 @@ impl State {
         } else {
             ("T-11", "refused-aoc-supply-empty")
         }
+    }
+}
+
+/// Nothing about this decision: what the click would have been for.
+fn reason_by_action(action: Action) -> Reason {
+    match action {
+        Action::Bid(..) => ("B-2", "refused-aoc-no-bid-now"),
+        Action::Die(..) => ("U-8", "refused-aoc-die-chosen"),
+        Action::Table(_) | Action::Refresh(_) => ("U-7", "refused-aoc-not-now"),
+        Action::Use(_) => ("K-4", "refused-aoc-not-its-window"),
+        Action::Conan(_) => ("U-3", "refused-aoc-not-now"),
+        Action::Take => ("D-9", "refused-aoc-not-now"),
+        Action::Sorcery => ("C-9", "refused-aoc-sorcery-not-now"),
+        Action::DrawBoth | Action::DrawTwo => ("D-10", "refused-aoc-not-now"),
+        Action::Fight | Action::Retreat(_) => ("M-18", "refused-aoc-not-now"),
+        Action::Crown(_) => ("W-1", "refused-aoc-no-crown"),
+        Action::Done => ("U-8", "refused-aoc-must-choose"),
+        _ => ("U-2", "refused-aoc-not-now"),
     }
 }

@@ -107,7 +107,9 @@ fn deal_cards(state: &mut State, view: &View, cx: Quiet<'_, '_>) {
             let applies = bits(pool.kinds()).filter(|&kind| state.card_applies(kind));
             let fitting = pool.only(applies.fold(0, |all, kind| all | 1 << kind));
             let card = any_of(&fitting, cx);
-            card.into_iter().for_each(|kind| pool.remove(kind));
+            if let Some(kind) = card {
+                pool.remove(kind);
+            }
             state.secrets.face_down[side] = card;
         }
     }
@@ -127,7 +129,9 @@ fn deal_tokens(state: &mut State, view: &View, cx: Quiet<'_, '_>) {
     let mut bag = state.bag();
     if view.drawn == Some(Seen::Unknown) {
         state.secrets.drawn = any_of(&bag, cx);
-        state.secrets.drawn.into_iter().for_each(|token| bag.remove(token));
+        if let Some(token) = state.secrets.drawn {
+            bag.remove(token);
+        }
     }
     for seat in unknown(view) {
         let known = state.board.realm(seat).known;

@@ -158,10 +158,8 @@ impl State {
     /// Where a unit can be given up as a price: friendly, and never in the contested province.
     pub(crate) fn victims(&self, seat: Seat) -> Provinces {
         let realm = self.board.realm(seat);
-        let at_stake = match self.flow.contest_runs() {
-            true => Provinces::of(self.board.contest.at),
-            false => Provinces::NONE,
-        };
+        let at_stake =
+            if self.flow.contest_runs() { Provinces::of(self.board.contest.at) } else { Provinces::NONE };
         realm.armies.and(realm.friendly()).except(at_stake)
     }
 

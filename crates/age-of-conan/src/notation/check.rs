@@ -31,10 +31,8 @@ fn apart(state: &State) -> Result<(), &'static str> {
     let board = &state.board;
     for seat in board.seats().iter() {
         let realm = board.realm(seat);
-        let fighting = match board.contest.attacker == seat || board.contest.defender == Some(seat) {
-            true => Provinces::of(board.contest.at),
-            false => Provinces::NONE,
-        };
+        let fights = board.contest.side_of(seat).is_some();
+        let fighting = if fights { Provinces::of(board.contest.at) } else { Provinces::NONE };
         let others = board.foreign_armies(seat).or(board.enemy(seat)).except(fighting);
         expect(!realm.armies.meets(others), "armies and markers of two players apart (T-9)")?;
         expect(board.in_play.covers(realm.armies), "armies in areas in play (V-1)")?;
@@ -51,7 +49,7 @@ fn apart(state: &State) -> Result<(), &'static str> {
 
 /// T-11, A-4: no more of a token than there are.
 fn tokens(state: &State) -> Result<(), &'static str> {
-    let mut pieces = alloc::vec::Vec::from_iter(state.board.gone.each());
+    let mut pieces = state.board.gone.each().collect::<alloc::vec::Vec<_>>();
     for seat in state.board.seats().iter() {
         let (own, known) = (state.own(seat), state.board.realm(seat).known);
         let within = |part: Pile| part.iter().all(|(kind, count)| count <= own.tokens.count(kind));
@@ -64,8 +62,8 @@ fn tokens(state: &State) -> Result<(), &'static str> {
         Frame::KeepOrTrade(_, token) => token.map(|token| token.0),
         _ => None,
     }));
-    let used = |kind: u8| pieces.iter().filter(|&&piece| piece == kind).count();
-    let fits = state.board.tokens.iter().all(|(kind, copies)| used(kind) <= usize::from(copies));
+    let used = |kind: u8| pieces.iter().map(|&piece| u32::from(piece == kind)).sum::<u32>();
+    let fits = state.board.tokens.iter().all(|(kind, copies)| used(kind) <= u32::from(copies));
     expect(fits, "no more tokens than there are (T-11)")
 }
 

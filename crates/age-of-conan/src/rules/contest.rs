@@ -21,6 +21,7 @@ use crate::{
 };
 
 /// One side of a contest.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, read where its rule is")]
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Force {
     /// What its dice show, once it has rolled.

@@ -18,7 +18,7 @@ pub(crate) type Moved = (Option<Province>, Option<Province>);
 
 impl State {
     /// I-1, click by click; `left` is not 0 when a card allows so many moves and nothing else.
-    pub(crate) fn offer_intrigue(&self, moves: u8, moved: Moved, left: u8, out: &mut Vec<Action>) {
+    pub(crate) fn offer_intrigue(&self, moves: u8, stand: Moved, left: u8, out: &mut Vec<Action>) {
         let seat = self.board.active;
         let realm = self.board.realm(seat);
         let card = left > 0;
@@ -26,7 +26,7 @@ impl State {
             realm.friendly().iter().for_each(|at| out.push(Action::Send(at)));
         }
         for from in realm.envoys.iter() {
-            if self.unmoved(seat, from, moved) > 0 {
+            if self.unmoved(seat, from, stand) > 0 {
                 out.push(Action::Emissary(from));
             }
         }

@@ -12,6 +12,12 @@ fn ending(text: &str) -> Table {
     ))
 }
 
+/// Every token but one kind, as words.
+fn all_but(name: &str) -> String {
+    let others = BUILT_IN.tokens.iter().filter(|token| token.name != name);
+    others.map(|token| format!(" {} {}", token.name, token.copies)).collect::<Vec<_>>().concat()
+}
+
 #[test]
 fn a_1_four_adventures_an_age_one_at_a_time() {
     let mut game = ending("adventures-left 2\nconan ophir\n");
@@ -50,12 +56,7 @@ fn a_4_traded_and_discarded_tokens_come_back_only_into_an_empty_bag() {
     game.go("turan", "done");
     assert!(game.state.board.track_len > 0);
     // Everything but two dancers is gone; the new track needs more than those.
-    let gone: String = BUILT_IN
-        .tokens
-        .iter()
-        .filter(|t| t.name != "token-dancer")
-        .map(|t| format!(" {} {}", t.name, t.copies))
-        .collect();
+    let gone = all_but("token-dancer");
     let mut empty = ending(&format!("conan ophir\ngone{gone} token-dancer 1\n"));
     empty.go("turan", "done");
     assert!(empty.state.board.gone.is_empty(), "all of them went back into the bag");
@@ -130,12 +131,7 @@ fn a_9_a_new_track_is_drawn_in_full() {
 #[test]
 fn a_10_without_tokens_the_track_is_short() {
     // Aquilonia keeps all tokens but one: the new track is one long, and Conan's reward is nothing.
-    let kept: String = BUILT_IN
-        .tokens
-        .iter()
-        .filter(|t| t.name != "token-queen")
-        .map(|t| format!(" {} {}", t.name, t.copies))
-        .collect();
+    let kept = all_but("token-queen");
     let mut game = ending(&format!("conan ophir\nseat aquilonia\n tokens{kept}\n"));
     game.go("turan", "done");
     assert_eq!(game.state.board.track_len, 1);

@@ -78,7 +78,7 @@ fn d_7_every_pool_can_be_used() {
     let faces = ["military", "intrigue", "court-conan", "military-intrigue", "wild"];
     for mask in 1u32..32 {
         let shown = faces.iter().enumerate().filter(|(bit, _)| mask & 1 << bit != 0);
-        let dice: String = shown.map(|(_, face)| format!("{face} 1 ")).collect();
+        let dice = shown.map(|(_, face)| format!("{face} 1 ")).collect::<Vec<_>>().concat();
         assert!(!pool(&dice).legal("aquilonia").is_empty(), "{dice}");
     }
 }
@@ -138,7 +138,8 @@ fn d_10_court_actions() {
 fn d_11_an_exhausted_deck_is_reformed() {
     // 37 strategy cards: Turan holds all but two, one of which is discarded.
     let all = age_of_conan::content::BUILT_IN.strategy;
-    let rest: String = all[2..].iter().map(|card| format!(" {} {}", card.name, card.copies)).collect();
+    let rest =
+        all[2..].iter().map(|card| format!(" {} {}", card.name, card.copies)).collect::<Vec<_>>().concat();
     let text = |discard: &str| {
         format!(
             "seats aquilonia turan\ntrack token-dancer token-queen\npool wild 2\nstrategy-discard {} {} {discard}\nseat turan\n strategy{rest}\n",

@@ -134,7 +134,9 @@ fn e_7_artifacts_and_bonus_card() {
         ("turan", &["category women", "token token-noblewoman", "token token-priestess"][..]),
         ("stygia", &["category monsters", "token token-sabre-tooth", "token token-frost-giant"][..]),
     ] {
-        clicks.iter().for_each(|click| _ = game.act(kingdom, click, &[]));
+        for click in clicks {
+            game.act(kingdom, click, &[]);
+        }
         game.go(kingdom, "done");
     }
     let (turan, stygia) = (game.seat("turan"), game.seat("stygia"));

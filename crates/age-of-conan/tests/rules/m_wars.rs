@@ -61,11 +61,11 @@ fn m_11_last_icon_subjugates() {
     assert_eq!((realm.units_at(Province::Ophir), realm.points), (0, 3), "be it the last unit");
     // Without a fort in the supply no round on the last icon.
     let nine = "argos koth nemedia corinthia zingara zamora khauran khoraja iranistan";
-    let mut none = set(&format!(
+    let mut supplied = set(&format!(
         "seats aquilonia turan stygia\ntrack token-dancer token-dancer\nsteps ophir 1\nseat aquilonia\n units ophir 2\n forts {nine}\n"
     ));
-    none.act("aquilonia", "die military military", &[]);
-    assert_eq!(none.why("aquilonia", "campaign ophir"), "M-11");
+    supplied.act("aquilonia", "die military military", &[]);
+    assert_eq!(supplied.why("aquilonia", "campaign ophir"), "M-11");
 }
 
 #[test]

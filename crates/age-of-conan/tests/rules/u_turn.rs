@@ -23,10 +23,10 @@ fn u_1_turns_go_round_and_never_start_anew() {
     let mut ends = set("seats aquilonia turan stygia\nactive turan\nconan ophir\nflow\n turn 3\n main\n");
     ends.act("turan", "die military military", &[]);
     ends.go("turan", "done");
-    ["aquilonia", "turan", "stygia"].iter().for_each(|kingdom| {
+    for kingdom in ["aquilonia", "turan", "stygia"] {
         let bid = ends.legal(kingdom)[0].clone();
         ends.go(kingdom, &bid);
-    });
+    }
     assert_eq!(ends.state.board.active, ends.seat("stygia"));
 }
 
