@@ -1,0 +1,46 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const languages = ['en', 'fr', 'it', 'pl'] as const;
+export type Language = (typeof languages)[number];
+
+/** The sentences shared with Rust, and our own; each language is fetched only when it is spoken. */
+const shared = import.meta.glob<string>('../../../languages/*/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('../languages/*.ftl', { query: '?raw', import: 'default' });
+
+/** What the browser draws itself; everything else arrives as sentences from the server. */
+const needed = ['age-of-conan-content', 'age-of-conan', 'card-game-content', 'card-game', 'table'];
+
+export interface Words {
+  language: Language;
+  /** The sentence of a key; the key itself where there is none, so that a gap is seen and nothing breaks. */
+  say(key: string, args?: Record<string, FluentVariable>): string;
+  has(key: string): boolean;
+}
+
+export function wordsOf(language: Language, sources: string[]): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return {
+    language,
+    has: (key) => bundle.getMessage(key)?.value != null,
+    say(key, args) {
+      const pattern = bundle.getMessage(key)?.value;
+      return pattern == null ? key : bundle.formatPattern(pattern, args ?? null, []);
+    },
+  };
+}
+
+export async function learn(language: Language): Promise<Words> {
+  const wanted = needed.map((file) => shared[`../../../languages/${language}/${file}.ftl`]);
+  const loads = [...wanted, own[`../languages/${language}.ftl`]].filter((load) => load !== undefined);
+  return wordsOf(language, await Promise.all(loads.map((load) => load())));
+}
+
+/** The best of our languages for what the browser prefers. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = languages.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}

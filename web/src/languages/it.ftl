@@ -1,0 +1,3 @@
+# What the pages themselves say; the games speak through the shared files.
+
+web-language = Lingua

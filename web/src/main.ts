@@ -1,0 +1,7 @@
+import './look/fonts.css';
+import './look/theme.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });
