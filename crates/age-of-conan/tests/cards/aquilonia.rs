@@ -13,14 +13,21 @@ fn campaigning(at: &str, lines: &str) -> Scene {
     Scene::set(SEATS, &format!("steps {at}\nseat aquilonia\n{lines}"))
 }
 
-/// Aquilonia's fort in Ophir is attacked from Koth by two units.
-fn besieged(lines: &str) -> Scene {
-    Scene::set(ATTACKED, &format!("seat turan\nunits koth 2\nseat aquilonia\nforts ophir\n{lines}"))
+/// Aquilonia's fort somewhere beside Koth is attacked from there by two units.
+fn besieged(at: &str, lines: &str) -> Scene {
+    Scene::set(ATTACKED, &format!("seat turan\nunits koth 2\nseat aquilonia\nforts {at}\n{lines}"))
 }
 
 /// Aquilonia has an emissary in Ophir.
 fn plotting(lines: &str) -> Scene {
     Scene::set(SEATS, &format!("seat aquilonia\nemissaries ophir 1\n{lines}"))
+}
+
+/// Aquilonia has a ready card that is not for intrigue: two dice against three, and nobody is asked.
+fn no_intrigue(card: &str) {
+    let mut plot = plotting(&format!("ready {card}"));
+    plot.chance(&[SHIELD; 2]).chance(&[MISS; 3]).intrigue("aquilonia", "ophir");
+    assert_eq!(plot.compared(), (0, 0));
 }
 
 #[test]
@@ -34,15 +41,13 @@ fn card_bossonian_archers_adds_a_success() {
     assert_eq!(scene.compared(), (1, 0));
     turned(&scene, "aquilonia", card);
 
-    let mut siege = besieged("ready card-bossonian-archers");
+    let mut siege = besieged("ophir", "ready card-bossonian-archers");
     siege.chance(&[HIT, MISS]).chance(&[MISS; 3]).attack("turan", "koth", "ophir");
     assert_eq!(siege.moments("aquilonia", card, &[]), ["defender-rolled"]);
     siege.act("aquilonia", "use card-bossonian-archers").end_contest();
     assert_eq!(siege.compared(), (1, 1));
 
-    let mut plot = plotting("ready card-bossonian-archers");
-    plot.chance(&[MISS; 2]).chance(&[MISS; 3]).intrigue("aquilonia", "ophir");
-    assert!(!plot.decides("window"), "no card for a contest of intrigue");
+    no_intrigue(card);
 }
 
 #[test]
@@ -65,6 +70,10 @@ fn card_gunderland_pikemen_makes_shields_succeed_in_hills_and_woods() {
         scene.chance(&[SHIELD; 2]).chance(&[MISS; 3]).campaign("aquilonia", at);
         assert_eq!(scene.compared(), (0, 0), "neither plains nor urban");
     }
+    let mut siege = besieged("corinthia", "ready card-gunderland-pikemen");
+    siege.attack("turan", "koth", "corinthia");
+    assert_eq!(siege.moments("aquilonia", card, &[MISS; 5]), ["revealed"]);
+    no_intrigue(card);
 }
 
 #[test]
@@ -82,6 +91,11 @@ fn card_poitanian_knights_add_a_die_even_a_sixth_and_axes_on_plains() {
     let mut hills = campaigning("corinthia 0", "units corinthia 5\nready card-poitanian-knights");
     hills.chance(&[AXE; 5]).chance(&[MISS; 3]).campaign("aquilonia", "corinthia");
     assert_eq!(hills.compared(), (0, 0));
+    let mut siege = besieged("ophir", "ready card-poitanian-knights");
+    siege.attack("turan", "koth", "ophir").chance(&[MISS; 2]).chance(&[AXE; 4]);
+    siege.act("aquilonia", "use card-poitanian-knights").end_contest();
+    assert_eq!(siege.compared(), (0, 4), "one more die");
+    no_intrigue(card);
 }
 
 #[test]
@@ -112,6 +126,10 @@ fn card_count_prospero_makes_a_forced_march_free() {
     for scene in [destroyed, subjugated] {
         assert!(!scene.decides("window"), "there is no marching on");
     }
+    let text = "seat aquilonia\nunits koth 2\nready card-count-prospero\nseat turan\nforts ophir";
+    let mut siege = Scene::set(SEATS, text);
+    siege.chance(&[HIT; 2]).chance(&[MISS; 3]).attack("aquilonia", "koth", "ophir");
+    assert!(!siege.decides("window"), "no campaign");
 }
 
 #[test]
@@ -121,18 +139,22 @@ fn card_black_dragons_reroll_any_number_of_dice() {
     let mut scene = campaigning("ophir 0", "units ophir 4\nready card-black-dragons");
     scene.chance(&[MISS, HIT, AXE, MISS]).campaign("aquilonia", "ophir");
     assert_eq!(scene.moments("aquilonia", card, &[MISS; 3]), ["attacker-rolled"]);
-    let mut all = scene.clone();
-    all.act("aquilonia", "use card-black-dragons, reroll hit, reroll axe, reroll miss");
-    all.chance(&[MISS; 4]).chance(&[MISS; 3]).act("aquilonia", "reroll miss, done").end_contest();
-    assert_eq!(all.compared(), (0, 0));
     scene.act("aquilonia", "use card-black-dragons, reroll axe, reroll miss, reroll miss");
     scene.chance(&[HIT, HIT, MISS]).chance(&[MISS; 3]).act("aquilonia", "done").end_contest();
     assert_eq!(scene.compared(), (3, 0));
     turned(&scene, "aquilonia", card);
 
-    let mut plot = plotting("ready card-black-dragons");
-    plot.chance(&[MISS; 2]).chance(&[MISS; 3]).intrigue("aquilonia", "ophir");
-    assert!(!plot.decides("window"));
+    // With Conan there are six; the sixth chosen die rolls them all.
+    let mut six = campaigning("ophir 0\nconan ophir", "units ophir 5\nready card-black-dragons");
+    six.chance(&[MISS; 6]).campaign("aquilonia", "ophir").act("aquilonia", "use card-black-dragons");
+    six.act("aquilonia", "reroll miss, reroll miss, reroll miss, reroll miss, reroll miss");
+    six.chance(&[HIT; 6]).chance(&[MISS; 3]).act("aquilonia", "reroll miss").end_contest();
+    assert_eq!(six.compared(), (6, 0));
+    let mut siege = besieged("ophir", "ready card-black-dragons");
+    siege.chance(&[HIT; 2]).chance(&[MISS; 3]).attack("turan", "koth", "ophir");
+    assert_eq!(siege.moments("aquilonia", card, &[]), ["defender-rolled"]);
+    siege.act("aquilonia", "use card-black-dragons, done");
+    no_intrigue(card);
 }
 
 #[test]
@@ -200,16 +222,23 @@ fn card_pallantides_spares_the_unit_of_a_lost_contest() {
     assert_eq!(scene.count("aquilonia", "units", "ophir"), 2);
     discarded(&scene, "aquilonia", card);
 
-    let mut siege = besieged("units ophir 1\nhand card-pallantides");
+    let mut siege = besieged("ophir", "units ophir 1\nhand card-pallantides");
     siege.chance(&[HIT; 2]).attack("turan", "koth", "ophir");
     siege.chance(&[MISS; 3]).pass_to("aquilonia", "use card-pallantides");
     siege.act("aquilonia", "use card-pallantides").end_contest();
     assert_eq!(siege.count("aquilonia", "units", "ophir"), 1);
 
-    let mut marker = besieged("hand card-pallantides");
+    let mut marker = besieged("ophir", "hand card-pallantides");
     marker.attack("turan", "koth", "ophir");
     let dice = [HIT, HIT, MISS, MISS, MISS];
     assert!(marker.moments("aquilonia", card, &dice).is_empty(), "a fort is no unit");
+    let mut won = campaigning("ophir 1", "units ophir 2\nhand card-pallantides");
+    won.campaign("aquilonia", "ophir").chance(&dice);
+    assert!(won.never_offers("aquilonia", card), "the unit of a victory is not spared");
+    let text = "seat aquilonia\nemissaries koth 1\nhand card-pallantides\nseat turan\ntowers koth";
+    let mut breaking = Scene::set(SEATS, text);
+    breaking.chance(&[MISS]).chance(&[MISS; 5]).intrigue("aquilonia", "koth");
+    assert!(breaking.never_offers("aquilonia", card), "nor an emissary");
 }
 
 #[test]
@@ -228,9 +257,12 @@ fn card_cavalry_charge_adds_two_dice_within_five() {
     let mut five = campaigning("ophir 0", "units ophir 5\nhand card-cavalry-charge");
     five.campaign("aquilonia", "ophir");
     assert!(five.moments("aquilonia", card, &[HIT; 8]).is_empty(), "five dice are enough");
-    let mut siege = besieged("hand card-cavalry-charge");
+    let mut siege = besieged("ophir", "hand card-cavalry-charge");
     siege.attack("turan", "koth", "ophir");
     assert!(siege.moments("aquilonia", card, &[HIT; 5]).is_empty(), "he defends");
+    let mut plot = plotting("hand card-cavalry-charge");
+    plot.chance(&[MISS; 5]).intrigue("aquilonia", "ophir");
+    assert!(plot.never_offers("aquilonia", card));
 }
 
 #[test]
@@ -243,6 +275,9 @@ fn card_council_of_war_draws_two_strategy_cards() {
     assert_eq!(scene.size("aquilonia", "strategy"), 2);
     discarded(&scene, "aquilonia", card);
     assert!(scene.decides("strategy-card"), "they come in time");
+    let mut siege = besieged("ophir", "hand card-council-of-war");
+    siege.attack("turan", "koth", "ophir");
+    assert_eq!(siege.moments("aquilonia", card, &[MISS; 5]), ["announced"]);
 
     let mut plot = plotting("hand card-council-of-war");
     plot.chance(&[MISS; 5]).intrigue("aquilonia", "ophir");
@@ -279,6 +314,9 @@ fn card_lion_banner_makes_hits_with_conan_two_successes() {
     scene.act("aquilonia", "use card-lion-banner").end_contest();
     assert_eq!(scene.compared(), (4, 0));
     discarded(&scene, "aquilonia", card);
+    let mut siege = besieged("ophir", "hand card-lion-banner");
+    siege.attack("turan", "koth", "ophir");
+    assert_eq!(siege.moments("aquilonia", card, &[MISS; 5]), ["defender-rolled"]);
 
     let mut conan = campaigning("ophir 0\nconan ophir", "units ophir 2\nhand card-lion-banner");
     conan.campaign("aquilonia", "ophir");

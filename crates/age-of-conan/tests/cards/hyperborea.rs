@@ -16,6 +16,12 @@ fn plotting(lines: &str) -> Scene {
     Scene::set(SEATS, &format!("seat hyperborea\nemissaries brythunia 1\n{lines}"))
 }
 
+/// Two units of Aquilonia's in Nemedia are beside Hyperborea's fort in Brythunia: two dice against three.
+fn invaded(lines: &str) -> Scene {
+    let text = format!("seat aquilonia\nunits nemedia 2\nseat hyperborea\nforts brythunia\n{lines}");
+    Scene::set("aquilonia hyperborea", &text)
+}
+
 #[test]
 fn card_white_hand_witchmen_make_axes_succeed_in_intrigue() {
     let card = "card-white-hand-witchmen";
@@ -27,6 +33,12 @@ fn card_white_hand_witchmen_make_axes_succeed_in_intrigue() {
     assert_eq!(scene.end_contest().compared(), (1, 0));
     turned(&scene, "hyperborea", card);
 
+    let text = "seat aquilonia\nemissaries brythunia 1\n\
+                seat hyperborea\ntowers brythunia\nready card-white-hand-witchmen";
+    let mut defends = Scene::set("aquilonia hyperborea", text);
+    defends.intrigue("aquilonia", "brythunia").chance(&[MISS]).chance(&[AXE; 4]);
+    defends.act("hyperborea", "use card-white-hand-witchmen").end_contest();
+    assert_eq!(defends.compared(), (0, 4));
     let mut war = campaigning("brythunia", 2, "ready card-white-hand-witchmen");
     war.chance(&[AXE; 2]).chance(&[MISS; 3]).campaign("hyperborea", "brythunia");
     assert_eq!(war.compared(), (0, 0), "nobody was asked");
@@ -47,6 +59,10 @@ fn card_gaunt_giants_add_a_die_even_a_sixth() {
     let mut conan = Scene::set(SEATS, text);
     conan.chance(&[HIT; 6]).chance(&[MISS; 3]).campaign("hyperborea", "brythunia");
     assert_eq!(conan.compared(), (6, 0), "Conan is the sixth: nobody was asked");
+    let mut siege = invaded("ready card-gaunt-giants");
+    siege.attack("aquilonia", "nemedia", "brythunia").chance(&[MISS; 2]).chance(&[HIT; 4]);
+    siege.act("hyperborea", "use card-gaunt-giants").end_contest();
+    assert_eq!(siege.compared(), (0, 4), "one more die");
     let mut plot = plotting("ready card-gaunt-giants");
     plot.chance(&[HIT; 2]).chance(&[MISS; 3]).intrigue("hyperborea", "brythunia");
     assert_eq!(plot.compared(), (2, 0));
@@ -63,6 +79,10 @@ fn card_bitter_cold_takes_a_die_from_the_enemy_in_the_north() {
     assert_eq!(scene.compared(), (0, 2));
     turned(&scene, "hyperborea", card);
 
+    let mut siege = invaded("ready card-bitter-cold");
+    siege.attack("aquilonia", "nemedia", "brythunia").chance(&[HIT]).chance(&[MISS; 3]);
+    siege.act("hyperborea", "use card-bitter-cold").end_contest();
+    assert_eq!(siege.compared(), (1, 0));
     let mut central = campaigning("ophir", 2, "ready card-bitter-cold");
     central.chance(&[MISS; 2]).chance(&[HIT; 3]).campaign("hyperborea", "ophir");
     assert_eq!(central.compared(), (0, 3), "not in the North");
@@ -82,6 +102,13 @@ fn card_savage_vassals_add_a_success_in_savage_provinces() {
     assert_eq!(scene.compared(), (1, 0));
     turned(&scene, "hyperborea", card);
 
+    let text = "seat aquilonia\nunits cimmeria 2\n\
+                seat hyperborea\nforts nordheim\nready card-savage-vassals";
+    let mut siege = Scene::set("aquilonia hyperborea", text);
+    siege.chance(&[HIT, MISS]).chance(&[MISS; 3]).attack("aquilonia", "cimmeria", "nordheim");
+    assert_eq!(siege.moments("hyperborea", card, &[]), ["defender-rolled"]);
+    siege.act("hyperborea", "use card-savage-vassals").end_contest();
+    assert_eq!(siege.compared(), (1, 1));
     let mut tame = campaigning("brythunia", 2, "ready card-savage-vassals");
     tame.chance(&[MISS; 2]).chance(&[MISS; 3]).campaign("hyperborea", "brythunia");
     assert_eq!(tame.compared(), (0, 0));
@@ -180,8 +207,7 @@ fn card_howling_blizzard_costs_the_loser_another_unit() {
 #[test]
 fn card_blood_of_ymir_counts_shields_and_hits_of_attackers_in_defence_too() {
     let card = "card-blood-of-ymir";
-    let text = "seat aquilonia\nunits nemedia 2\nseat hyperborea\nforts brythunia\nhand card-blood-of-ymir";
-    let mut siege = Scene::set("aquilonia hyperborea", text);
+    let mut siege = invaded("hand card-blood-of-ymir");
     siege.attack("aquilonia", "nemedia", "brythunia");
     let dice = [HIT, ATTACKER, SHIELD, ATTACKER, AXE];
     assert_eq!(siege.moments("hyperborea", card, &dice), ["revealed"]);
@@ -252,4 +278,9 @@ fn card_over_the_glaciers_advances_one_icon_more() {
     let mut short = campaigning("ophir", 2, "hand card-over-the-glaciers");
     short.campaign("hyperborea", "ophir");
     assert!(short.moments("hyperborea", card, &won).is_empty(), "never past the last");
+    let text =
+        "seat hyperborea\nunits brythunia 2\nhand card-over-the-glaciers\nseat aquilonia\nforts nemedia";
+    let mut siege = Scene::set(SEATS, text);
+    siege.attack("hyperborea", "brythunia", "nemedia").chance(&[HIT; 2]).chance(&[MISS; 5]);
+    assert!(siege.never_offers("hyperborea", card), "no campaign");
 }

@@ -79,7 +79,7 @@ fn objective_dominion_of_the_seas_two_coasts_apart() {
 fn objective_war_on_pirates_two_coastal_forts() {
     let met = |a, t| two("objective-war-on-pirates", a, t);
     assert_eq!(met("forts argos zingara", ""), [("aquilonia", 3)]);
-    assert!(met("forts argos\ntowers zingara", "forts steppes").is_empty());
+    assert!(met("forts argos\ntowers zingara", "forts steppes zamora").is_empty());
 }
 
 #[test]

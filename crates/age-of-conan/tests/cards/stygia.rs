@@ -1,7 +1,7 @@
 //! The kingdom cards of Stygia.
 
 use crate::scene::{
-    AXE, HIT, MISS, SHIELD, Scene, TABLE, at_court, before_the_die, costs, discarded, turned,
+    AXE, CONAN, HIT, MISS, SHIELD, Scene, TABLE, at_court, before_the_die, costs, discarded, turned,
 };
 
 const SEATS: &str = "stygia aquilonia";
@@ -109,25 +109,28 @@ fn card_stygian_chariots_make_axes_and_shields_succeed_on_plains_and_urban() {
     let card = "card-stygian-chariots";
     costs(SEATS, "stygia", card, 2);
     let at = |place: &str, step: u8| {
-        let text = format!("steps {place} {step}\nseat stygia\nunits {place} 2\nready card-stygian-chariots");
+        let text = format!("steps {place} {step}\nseat stygia\nunits {place} 3\nready card-stygian-chariots");
         Scene::set(SEATS, &text)
     };
     for step in [0, 1] {
         let mut scene = at("shem", step);
         scene.campaign("stygia", "shem");
-        assert_eq!(scene.moments("stygia", card, &[MISS; 6]), ["revealed"]);
-        scene.chance(&[AXE, SHIELD]).chance(&[MISS; 4]).act("stygia", "use card-stygian-chariots");
-        assert_eq!(scene.end_contest().compared(), (2, 0));
+        assert_eq!(scene.moments("stygia", card, &[MISS; 7]), ["revealed"]);
+        scene.chance(&[AXE, SHIELD, CONAN]).chance(&[MISS; 4]).act("stygia", "use card-stygian-chariots");
+        assert_eq!(scene.end_contest().compared(), (3, 0));
         turned(&scene, "stygia", card);
     }
     for step in [0, 1] {
         let mut scene = at("keshan", step);
-        scene.chance(&[AXE, SHIELD]).chance(&[MISS; 2]).campaign("stygia", "keshan");
+        scene.chance(&[AXE, SHIELD, AXE]).chance(&[MISS; 2]).campaign("stygia", "keshan");
         assert_eq!(scene.compared(), (0, 0), "neither woods nor hills");
     }
     let mut siege = invaded("ready card-stygian-chariots");
     siege.chance(&[HIT; 2]).chance(&[AXE; 4]).attack("aquilonia", "argos", "shem");
     assert_eq!(siege.compared(), (2, 0), "he defends");
+    let mut plot = plotting("ready card-stygian-chariots");
+    plot.chance(&[AXE; 2]).chance(&[MISS; 3]).intrigue("stygia", "kush");
+    assert_eq!(plot.compared(), (0, 0), "nobody was asked");
 }
 
 #[test]
@@ -240,6 +243,19 @@ fn card_rise_of_the_dead_spares_the_unit_for_sorcery() {
     assert_eq!((scene.count("stygia", "units", "kush"), scene.number("stygia", "sorcery")), (2, 0));
     discarded(&scene, "stygia", card);
 
+    let mut siege = invaded("units shem 1\nsorcery 1\nhand card-rise-of-the-dead");
+    siege.attack("aquilonia", "argos", "shem");
+    let dice = [HIT, HIT, MISS, MISS, MISS, MISS];
+    assert_eq!(siege.moments("stygia", card, &dice), ["result"]);
+    let text = "steps punt 1\nseat stygia\nunits punt 3\nsorcery 1\nhand card-rise-of-the-dead";
+    let mut won = Scene::set(SEATS, text);
+    won.campaign("stygia", "punt");
+    assert!(won.moments("stygia", card, &dice).is_empty(), "the unit of a victory is not spared");
+    let text = "seat stygia\nemissaries argos 1\nsorcery 1\nhand card-rise-of-the-dead\n\
+                seat aquilonia\ntowers argos";
+    let mut breaking = Scene::set(SEATS, text);
+    breaking.chance(&[MISS; 6]).intrigue("stygia", "argos");
+    assert!(breaking.never_offers("stygia", card), "nor an emissary");
     let mut poor = campaigning("hand card-rise-of-the-dead");
     poor.campaign("stygia", "kush");
     assert!(poor.moments("stygia", card, &[MISS; 5]).is_empty());

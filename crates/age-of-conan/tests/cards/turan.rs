@@ -16,9 +16,9 @@ fn campaigning(units: usize, lines: &str) -> Scene {
     Scene::set(SEATS, &format!("seat turan\nunits khauran {units}\n{lines}"))
 }
 
-/// Aquilonia has an emissary in Zamora, Turan's ally: one die against five.
-fn betrayed(lines: &str) -> Scene {
-    let text = format!("seat aquilonia\nemissaries zamora 1\nseat turan\ntowers zamora\n{lines}");
+/// Aquilonia has an emissary in Turan's allied province: one die against its value and one more.
+fn betrayed(at: &str, lines: &str) -> Scene {
+    let text = format!("seat aquilonia\nemissaries {at} 1\nseat turan\ntowers {at}\n{lines}");
     Scene::set("aquilonia turan", &text)
 }
 
@@ -44,7 +44,7 @@ fn card_veziz_shah_rerolls_two_dice_of_intrigue() {
     assert_eq!(scene.compared(), (2, 0));
     turned(&scene, "turan", card);
 
-    let mut defends = betrayed("ready card-veziz-shah");
+    let mut defends = betrayed("zamora", "ready card-veziz-shah");
     defends.chance(&[HIT]).chance(&[MISS; 5]).intrigue("aquilonia", "zamora");
     assert_eq!(defends.moments("turan", card, &[]), ["defender-rolled"]);
     defends.chance(&[HIT, HIT]).act("turan", "use card-veziz-shah, reroll miss, reroll miss");
@@ -72,6 +72,11 @@ fn card_hyrkanian_archers_add_a_die_within_five_and_shields() {
     let mut plot = plotting("ready card-hyrkanian-archers");
     plot.chance(&[SHIELD; 2]).chance(&[MISS; 3]).intrigue("turan", "khauran");
     assert_eq!(plot.compared(), (0, 0));
+    let text = "seat aquilonia\nunits koth 2\nseat turan\nforts zamora\nready card-hyrkanian-archers";
+    let mut siege = Scene::set("aquilonia turan", text);
+    siege.attack("aquilonia", "koth", "zamora").chance(&[MISS; 2]).chance(&[SHIELD; 5]);
+    siege.act("turan", "use card-hyrkanian-archers").end_contest();
+    assert_eq!(siege.compared(), (0, 5));
 }
 
 #[test]
@@ -103,6 +108,10 @@ fn card_spies_of_aghrapur_add_a_die_within_five() {
     assert_eq!(scene.compared(), (3, 0));
     turned(&scene, "turan", card);
 
+    let mut defends = betrayed("khauran", "ready card-spies-of-aghrapur");
+    defends.intrigue("aquilonia", "khauran").chance(&[MISS]).chance(&[HIT; 5]);
+    defends.act("turan", "use card-spies-of-aghrapur").end_contest();
+    assert_eq!(defends.compared(), (0, 5));
     let mut five = plotting("ready card-spies-of-aghrapur\nemissaries khauran 1 zamora 1 koth 1 khoraja 1");
     five.chance(&[HIT; 5]).chance(&[MISS; 3]).intrigue("turan", "khauran");
     assert_eq!(five.compared(), (5, 0), "five dice are enough");
@@ -122,6 +131,11 @@ fn card_golden_bribes_buy_a_success() {
     assert_eq!((scene.compared(), scene.number("turan", "gold")), ((1, 3), 0));
     turned(&scene, "turan", card);
 
+    let mut defends = betrayed("zamora", "gold 1\nready card-golden-bribes");
+    defends.chance(&[HIT]).chance(&[MISS; 5]).intrigue("aquilonia", "zamora");
+    assert_eq!(defends.moments("turan", card, &[]), ["defender-rolled"]);
+    defends.act("turan", "use card-golden-bribes").end_contest();
+    assert_eq!((defends.compared(), defends.number("turan", "gold")), ((1, 1), 0));
     let mut poor = plotting("ready card-golden-bribes");
     poor.chance(&[MISS; 2]).chance(&[HIT; 3]).intrigue("turan", "khauran");
     assert_eq!(poor.compared(), (0, 3), "nobody was asked");
@@ -233,7 +247,8 @@ fn card_stolen_plans_cancel_the_enemys_strategy_card() {
     assert_eq!(scene.count(TABLE, "strategy-discard", plan), 1, "it is discarded all the same");
     discarded(&scene, "turan", card);
 
-    let mut breaking = betrayed(&format!("hand card-stolen-plans\nseat aquilonia\nstrategy {plan}"));
+    let mut breaking =
+        betrayed("zamora", &format!("hand card-stolen-plans\nseat aquilonia\nstrategy {plan}"));
     breaking.intrigue("aquilonia", "zamora").pass_to("aquilonia", &format!("strategy {plan}"));
     breaking.act("aquilonia", &format!("strategy {plan}"));
     assert_eq!(breaking.moments("turan", card, &[HIT; 6]), ["revealed"], "any contest");
