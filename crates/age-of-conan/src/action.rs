@@ -11,7 +11,7 @@ use crate::{
 };
 
 worded! {
-    /// One click. The order is the order of the offers.
+    /// One click. The order is the order of the offers. None gives, sells or shows anything (T-14).
     #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
     pub enum Action {
         /// B-2: a bid token, by its value, and a strategy card.

@@ -170,6 +170,7 @@ impl Realm {
         excess
     }
 
+    /// T-8: any number may share a province with anything else.
     pub fn place_emissary(&mut self, province: Province) {
         self.emissary_supply -= 1;
         self.emissaries[province.index()] += 1;

@@ -1,4 +1,4 @@
-//! What is agreed before the first bid: kingdoms and rule options (V).
+//! What is agreed before the first bid: kingdoms and rule options (V). A book's mere slip is no option (V-11).
 
 use alloc::{
     string::{String, ToString},

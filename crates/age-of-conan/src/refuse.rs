@@ -61,15 +61,22 @@ impl State {
             (Frame::Spending(_), Action::Place(_) | Action::Send(_)) if self.board.realm(seat).gold < 2 => {
                 ("G-10", "refused-aoc-too-expensive")
             }
-            (Frame::Troops(_, done), Action::Place(at) | Action::City(at)) if done.has(at) => {
-                ("G-8", "refused-aoc-once")
+            (Frame::Spending(_), Action::Place(at) | Action::Send(at))
+                if !self.board.realm(seat).friendly().has(at) =>
+            {
+                ("G-10", "refused-aoc-not-friendly")
             }
-            (Frame::Troops(..), Action::City(_)) => ("G-9", "refused-aoc-no-fort"),
+            (Frame::Troops(_, done), Action::Place(at)) => self.bad_levy(seat, done, at),
+            (Frame::Troops(_, done), Action::City(at)) => self.bad_city(seat, done, at),
             (_, Action::Place(at)) => self.bad_placement(seat, at),
             (_, Action::Send(at)) => self.bad_sending(seat, at),
             (Frame::Military(..) | Frame::Redeploy, Action::Army(from)) => {
-                let tired = self.board.realm(seat).armies.has(from);
-                if tired { ("V-6", "refused-aoc-no-way") } else { ("M-3", "refused-aoc-no-army") }
+                let army = self.board.realm(seat).armies.has(from);
+                match self.board.options.redeploy_twice {
+                    _ if !army => ("M-3", "refused-aoc-no-army"),
+                    true => ("M-3", "refused-aoc-no-way"),
+                    false => ("V-6", "refused-aoc-no-way"),
+                }
             }
             (Frame::Military(..), Action::Campaign(at)) => {
                 let army = self.board.realm(seat).armies.and(self.board.neutral()).has(at);
@@ -87,7 +94,7 @@ impl State {
             }
             (Frame::ForcedMarch(_), _) => ("M-13", "refused-aoc-march-or-halt"),
             (Frame::Raids(_), Action::Repel(_)) => ("G-2", "refused-aoc-no-garrison"),
-            (Frame::Spending(_), Action::BuyBoth | Action::BuyOne) => ("G-10", "refused-aoc-too-expensive"),
+            (Frame::Spending(_), Action::BuyBoth | Action::BuyOne) => self.bad_purchase(seat, action),
             (Frame::ArtifactBids, _) => ("G-11", "refused-aoc-offering"),
             _ => reason_by_action(action),
         }
@@ -195,6 +202,34 @@ impl State {
         } else {
             ("M-6", "refused-aoc-limit")
         }
+    }
+
+    fn bad_levy(&self, seat: Seat, done: Provinces, at: Province) -> Reason {
+        let realm = self.board.realm(seat);
+        if !realm.forts.with(realm.home()).has(at) {
+            ("G-8", "refused-aoc-levy")
+        } else if done.has(at) {
+            (if at == realm.home() { "G-7" } else { "G-8" }, "refused-aoc-once")
+        } else {
+            self.bad_placement(seat, at)
+        }
+    }
+
+    fn bad_city(&self, seat: Seat, done: Provinces, at: Province) -> Reason {
+        let realm = self.board.realm(seat);
+        if done.has(at) {
+            ("G-8", "refused-aoc-once")
+        } else if realm.forts.except(realm.towers).has(at) {
+            ("T-11", "refused-aoc-supply-empty")
+        } else {
+            ("G-9", "refused-aoc-no-fort")
+        }
+    }
+
+    fn bad_purchase(&self, seat: Seat, action: Action) -> Reason {
+        let price = if action == Action::BuyOne { 1 } else { 2 };
+        let poor = self.board.realm(seat).gold < price;
+        ("G-10", if poor { "refused-aoc-too-expensive" } else { "refused-aoc-supply-empty" })
     }
 
     fn bad_sending(&self, seat: Seat, at: Province) -> Reason {

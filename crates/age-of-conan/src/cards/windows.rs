@@ -165,6 +165,7 @@ impl State {
 
     /// C-16: whether the side asked could do anything in this moment, as far as everybody can tell.
     pub(crate) fn could_act(&self, side: Side, moment: Moment) -> bool {
+        // C-2: a neutral province decides nothing.
         let Some(seat) = self.board.contest.player(side) else { return false };
         self.may_reroll(side, moment) || self.could_use(seat, moment.window_of(side))
     }

@@ -107,6 +107,10 @@ fn table(state: &State, out: &mut String) {
     line(out, "objectives", up.iter().map(objective));
     let unseen = bits(u64::from(board.objectives_unseen));
     line(out, "objectives-unseen", unseen.map(|card| content.objectives[usize::from(card)].name.into()));
+    if board.objectives_unseen == 0 {
+        // An empty deck (G-6) is not the default.
+        say!(out, "objectives-unseen\n");
+    }
     let pool = Face::ALL.into_iter().filter(|face| board.pool[face.index()] > 0);
     let pool = pool.map(|face| format!("{} {}", face.key(), board.pool[face.index()]));
     line(out, "pool", core::iter::once(String::from("dice")).chain(pool));

@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// G-14: four of the unused cards.
+    /// G-14: four of the unused cards; Conan stays where he is (G-16).
     pub(crate) fn new_adventures(&mut self, cx: Told<'_, '_>) {
         self.board.age += 1;
         self.board.adventures_left = ADVENTURES_OF_AN_AGE;

@@ -243,7 +243,7 @@ impl State {
         self.flow.push(Frame::Bidding(0));
     }
 
-    /// G-17
+    /// G-17; then play goes on with the first player and the dice left in the pool (G-18).
     pub(crate) fn refresh_all(&mut self, _: Told<'_, '_>) {
         for realm in &mut self.board.realms {
             realm.ready = realm.ready.plus(&realm.used);

@@ -124,7 +124,7 @@ impl State {
         self.begin_contest(kind, at, defender, Terrain::Plains, cx);
     }
 
-    /// I-9, I-10
+    /// I-9, I-10; of several emissaries there one is meant (I-12).
     pub(crate) fn intrigue_outcome(&mut self, cx: Told<'_, '_>) {
         let (seat, at) = (self.board.active, self.board.contest.at);
         let won = self.board.contest.attacker_won();

@@ -39,7 +39,7 @@ impl State {
         cx.tell(Event::RaidersDiscarded { at, count });
     }
 
-    /// G-2, G-3
+    /// G-2, G-3: raiders cost whoever controls the province now.
     pub(crate) fn suffer_raids(&mut self, cx: Told<'_, '_>) {
         for seat in self.board.from_first() {
             if self.board.out == Some(seat) {

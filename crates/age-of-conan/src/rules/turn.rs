@@ -47,6 +47,7 @@ impl State {
             self.board.conan = to;
             cx.tell(Event::ConanMoves { to });
         }
+        // U-4, U-6: taken; U-5: discarded.
         if takes {
             self.take_first_token(self.board.active, cx);
         } else if let Some(token) = self.board.first_token() {
@@ -90,7 +91,7 @@ impl State {
         }
     }
 
-    /// U-10
+    /// U-10, A-5: whoever took or discarded the last token.
     pub(crate) fn adventure_over(&mut self, _: Told<'_, '_>) {
         if self.board.track_len == 0 {
             self.flow.push(Frame::AdventureEnd(0, self.board.conan));
