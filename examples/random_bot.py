@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Plays a whole game at random through the engine protocol (docs/engine-protocol.md).
+"""Plays whole games at random through the engine protocol (docs/engine-protocol.md).
 
-    python3 examples/random_bot.py PATH/TO/nemedian [GAME] [--seats N] [--seed N]
+    python3 examples/random_bot.py PATH/TO/nemedian [GAME] [--seats N] [--seed N] [--games N] [--chronicle FILE]
 
 Needs nothing but Python's standard library. A bot of your own differs only in `choose`.
 """
@@ -43,23 +43,16 @@ def choose(view, actions, dice):
     return dice.choice(actions)
 
 
-def main():
-    parser = argparse.ArgumentParser(description="Plays a whole game at random.")
-    parser.add_argument("program", help="the nemedian binary")
-    parser.add_argument("game", nargs="?", default="ambush")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--chronicle", help="write the game to this file")
-    args = parser.parse_args()
-
-    dice = random.Random(args.seed)
-    engine = Engine(args.program)
-    engine.ask(do="new", game=args.game, seats=args.seats, seed=args.seed)
+def play(engine, game, seats, seed):
+    """Plays one game to its end and returns how it ended."""
+    dice = random.Random(seed)
+    engine.ask(do="new", game=game, seats=seats, seed=seed)
     played = 0
     while True:
         turn = engine.ask(do="turn")
         if turn.get("over"):
-            break
+            print(f"game {seed}: {played} actions")
+            return turn["standing"]
         # All who are awaited choose before anything is revealed, as people at a table would.
         for seat in turn["awaits"]:
             actions = engine.ask(do="legal", seat=seat)["actions"]
@@ -69,12 +62,24 @@ def main():
             engine.ask(do="play", seat=seat, action=choose(view, actions, dice))
             played += 1
 
-    for place in turn["standing"]:
-        print(f"seat {place['seat']}: place {place['place']}, score {place['score']}")
-    print(f"{played} actions played")
-    if args.chronicle:
-        with open(args.chronicle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(engine.ask(do="chronicle")["chronicle"])
+
+def main():
+    parser = argparse.ArgumentParser(description="Plays whole games at random.")
+    parser.add_argument("program", help="the nemedian binary")
+    parser.add_argument("game", nargs="?", default="ambush")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=1, help="how many, with the seeds that follow")
+    parser.add_argument("--chronicle", help="write each game to this file; {} stands for its seed")
+    args = parser.parse_args()
+
+    engine = Engine(args.program)
+    for seed in range(args.seed, args.seed + args.games):
+        for place in play(engine, args.game, args.seats, seed):
+            print(f"seat {place['seat']}: place {place['place']}, score {place['score']}")
+        if args.chronicle:
+            with open(args.chronicle.format(seed), "w", encoding="utf-8", newline="\n") as file:
+                file.write(engine.ask(do="chronicle")["chronicle"])
     return engine.quit()
 
 

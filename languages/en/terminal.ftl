@@ -39,6 +39,7 @@ terminal-resign-sure = This cannot be taken back. Type “{ $yes }” to leave t
 terminal-not-resigned = You stay in the game.
 terminal-saved = Saved in { $file }.
 terminal-save-where = Say in which file: save FILE
+terminal-save-exists = { $file } exists already: choose another name.
 terminal-quit-saved = The game waits in { $file }.
 terminal-quit-unsaved = The game was not saved.
 terminal-verifiable = The whole game, dice and all, is in { $file } and can be verified.

@@ -39,6 +39,7 @@ terminal-resign-sure = C’est définitif. Tapez « { $yes } » pour quitter la 
 terminal-not-resigned = Vous restez dans la partie.
 terminal-saved = Enregistré dans { $file }.
 terminal-save-where = Dites dans quel fichier : save FICHIER
+terminal-save-exists = { $file } existe déjà : choisissez un autre nom.
 terminal-quit-saved = La partie attend dans { $file }.
 terminal-quit-unsaved = La partie n’a pas été enregistrée.
 terminal-verifiable = Toute la partie, dés compris, est dans { $file } et peut être vérifiée.

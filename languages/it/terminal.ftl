@@ -39,6 +39,7 @@ terminal-resign-sure = Non si può annullare. Scrivi “{ $yes }” per lasciare
 terminal-not-resigned = Resti in partita.
 terminal-saved = Salvato in { $file }.
 terminal-save-where = Di’ in quale file: save FILE
+terminal-save-exists = { $file } esiste già: scegli un altro nome.
 terminal-quit-saved = La partita aspetta in { $file }.
 terminal-quit-unsaved = La partita non è stata salvata.
 terminal-verifiable = Tutta la partita, dadi compresi, è in { $file } e si può verificare.

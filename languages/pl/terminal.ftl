@@ -39,6 +39,7 @@ terminal-resign-sure = Tego nie da się cofnąć. Wpisz „{ $yes }”, aby opu�
 terminal-not-resigned = Zostajesz w grze.
 terminal-saved = Zapisano w { $file }.
 terminal-save-where = Powiedz, w którym pliku: save PLIK
+terminal-save-exists = Plik { $file } już istnieje: wybierz inną nazwę.
 terminal-quit-saved = Gra czeka w { $file }.
 terminal-quit-unsaved = Gra nie została zapisana.
 terminal-verifiable = Cała gra, razem z kośćmi, jest w { $file } i można ją sprawdzić.

@@ -3,7 +3,7 @@
 use std::{
     ffi::OsString,
     fs,
-    io::Read as _,
+    io::{Read as _, Write as _},
     path::{Path, PathBuf},
 };
 
@@ -34,11 +34,27 @@ pub(crate) fn chronicle(path: &Path) -> Result<Chronicle, Failure> {
 }
 
 /// Writes the whole file or leaves the old one: a game is never half saved.
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
+fn write(path: &Path, text: &str, options: &fs::OpenOptions) -> Result<(), Failure> {
     let beside = with_ending(path, ".new");
-    fs::write(&beside, text)
-        .and_then(|()| fs::rename(&beside, path))
-        .map_err(|error| Failure::file(path, error))
+    let written = options.open(&beside).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    });
+    written.and_then(|()| fs::rename(&beside, path)).map_err(|error| Failure::file(path, error))
+}
+
+fn for_all() -> fs::OpenOptions {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    options
+}
+
+/// A file nobody else may read, where the system knows such.
+fn for_oneself() -> fs::OpenOptions {
+    let mut options = for_all();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }
 
 /// Saves a game. While it goes on, the secret its chance is derived from is kept in a file beside it, without
@@ -46,10 +62,10 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
 pub(crate) fn save(path: &Path, chronicle: &Chronicle, secret: Option<&Secret>) -> Result<(), Failure> {
     let kept = secret_of(path);
     match secret {
-        Some(secret) if chronicle.opened().is_none() => write(&kept, &format!("{secret}\n"))?,
+        Some(secret) if chronicle.opened().is_none() => write(&kept, &format!("{secret}\n"), &for_oneself())?,
         _ => {}
     }
-    write(path, &chronicle.to_string())?;
+    write(path, &chronicle.to_string(), &for_all())?;
     if chronicle.opened().is_some() && kept.exists() {
         fs::remove_file(&kept).map_err(|error| Failure::file(&kept, error))?;
     }

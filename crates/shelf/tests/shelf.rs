@@ -1,7 +1,7 @@
 //! What holds for every game on the shelf.
 
 use shelf::{Bot, GAMES, Series, Shelved, Start, Terms, Title, Unopened};
-use table::{Dice, eyes};
+use table::{Dice, Turn, eyes};
 
 fn start(title: &dyn Title, seats: u8) -> (Start, u8) {
     let [least, most] = title.label().seats;
@@ -37,6 +37,10 @@ fn a_sheet_tells_nothing_its_reader_may_not_know() {
                     let imagined = title.open(&scenario, &mut Dice(0));
                     let imagined = imagined.unwrap_or_else(|error| panic!("{}: {error}", title.name()));
                     assert_eq!(game.sheet(eye), imagined.sheet(eye), "{} as {eye:?}", title.name());
+                    assert_eq!(game.chart(eye), imagined.chart(eye), "{} as {eye:?}", title.name());
+                    if game.turn() != Turn::Over {
+                        assert_eq!(game.standing(), imagined.standing(), "how it stands is open");
+                    }
                 }
             });
         }

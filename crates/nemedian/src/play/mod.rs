@@ -55,6 +55,12 @@ pub(crate) fn run(
             None => return Ok(()),
         },
     };
+    if let Some(path) = &args.save
+        && path.exists()
+        && args.resume.as_ref() != Some(path)
+    {
+        return Err(Failure::file(path, "exists already; `nemedian play --resume` goes on with a game"));
+    }
     table.save = args.save.clone().or_else(|| args.resume.clone());
     table.write()?;
     let ask = args.ask.unwrap_or(if table.humans() == 1 { Ask::Needed } else { Ask::Always });

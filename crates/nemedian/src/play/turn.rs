@@ -101,16 +101,10 @@ impl Screen {
         seat: Seat,
         line: &str,
     ) -> Result<Option<Next>, Failure> {
-        let offered = table.game().legal(seat);
-        let legal = offered.iter().any(|action| action == line);
-        let words = if legal { Words::Action(line.to_string()) } else { Words::read(line) };
         let eye = Eye::Seat(seat);
-        match words {
-            Words::Number(number) => {
-                if let Some(action) = number.checked_sub(1).and_then(|index| offered.get(index)) {
-                    return act(table, console, seat, action);
-                }
-                let most = offered.len() as u32;
+        match meant(table, seat, line) {
+            Words::Number(_) => {
+                let most = table.game().legal(seat).len() as u32;
                 let wrong = Phrase::new("terminal-number-between").with("least", 1).with("most", most);
                 console.say(&table.teller.say(&wrong))?;
             }
@@ -139,6 +133,21 @@ impl Screen {
             Words::Quit => return Ok(Some(Next::Quit)),
         }
         Ok(None)
+    }
+}
+
+/// What was typed; a number that stands for an offer means its action.
+fn meant(table: &Table, seat: Seat, line: &str) -> Words {
+    let offered = table.game().legal(seat);
+    if offered.iter().any(|action| action == line) {
+        return Words::Action(line.to_string());
+    }
+    match Words::read(line) {
+        Words::Number(number) => match number.checked_sub(1).and_then(|index| offered.get(index)) {
+            Some(action) => Words::Action(action.clone()),
+            None => Words::Number(number),
+        },
+        words => words,
     }
 }
 
@@ -235,7 +244,11 @@ fn rules(table: &Table, console: &mut Console<'_>, words: &str) -> Result<(), Fa
 fn save(table: &mut Table, console: &mut Console<'_>, path: &str) -> Result<(), Failure> {
     let before = table.save.clone();
     if !path.is_empty() {
-        table.save = Some(PathBuf::from(path));
+        let wanted = Some(PathBuf::from(path));
+        if wanted != before && PathBuf::from(path).exists() {
+            return Ok(console.say(&table.teller.say_text("terminal-save-exists", &[("file", path)]))?);
+        }
+        table.save = wanted;
     }
     let line = match table.write() {
         Ok(Some(path)) => table.teller.say_text("terminal-saved", &[("file", &path.display().to_string())]),

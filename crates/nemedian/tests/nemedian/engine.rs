@@ -191,16 +191,32 @@ fn five_hundred_mutated_lines_never_kill_it() {
 fn the_python_bot_plays_whole_games() {
     let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/random_bot.py");
     let folder = folder("python-bot");
-    for (game, seats) in [("nim", "2"), ("ambush", "2"), ("ambush", "4")] {
-        let file = folder.join(format!("{game}-{seats}"));
+    for (game, seats) in [("nim", "2"), ("ambush", "4"), ("age-of-conan", "3"), ("card-game", "4")] {
+        let files = folder.join(format!("{game}-{{}}"));
         let program = env!("CARGO_BIN_EXE_nemedian");
         let output = Command::new("python3")
-            .args([bot, program, game, "--seats", seats, "--seed", "11", "--chronicle", arg(&file)])
+            .args([
+                bot,
+                program,
+                game,
+                "--seats",
+                seats,
+                "--seed",
+                "11",
+                "--games",
+                "2",
+                "--chronicle",
+                arg(&files),
+            ])
             .output()
             .expect("python3 must be installed to test the example bot");
         let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         assert!(output.status.success(), "{game}: {out}{err}");
-        assert_eq!(out.lines().filter(|line| line.starts_with("seat ")).count().to_string(), seats, "{out}");
-        assert!(good(&["verify", arg(&file)], "").contains("to its end"));
+        let places = out.lines().filter(|line| line.starts_with("seat ")).count();
+        assert_eq!(places, 2 * seats.parse::<usize>().unwrap(), "{out}");
+        for seed in ["11", "12"] {
+            let file = folder.join(format!("{game}-{seed}"));
+            assert!(good(&["verify", arg(&file)], "").contains("to its end"));
+        }
     }
 }

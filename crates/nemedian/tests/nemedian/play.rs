@@ -139,3 +139,17 @@ fn the_map_shows_who_stands_where() {
     }
     assert!(screen.contains('♛') && screen.contains("◎ his destination"), "{screen}");
 }
+
+#[test]
+fn a_game_is_never_written_over_another() {
+    let file = folder("twice").join("game");
+    let args = ["play", "nim", "--save", arg(&file)];
+    good(&args, "1\nquit\n");
+    let first = fs::read_to_string(&file).unwrap();
+    let again = run(&args, "");
+    assert_eq!(again.code, 3, "{}", again.err);
+    assert!(again.err.contains("--resume"), "{}", again.err);
+    let screen = good(&["play", "nim"], &format!("save {}\nquit\n", arg(&file)));
+    assert!(screen.contains("exists already"), "{screen}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), first);
+}
