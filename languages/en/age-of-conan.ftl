@@ -271,6 +271,7 @@ refused-aoc-enemy-army = Another player’s army stands there.
 refused-aoc-retreat-there = There is no retreat to that province.
 refused-aoc-march-or-halt = March on or halt.
 refused-aoc-no-garrison = There are no raiders, or no units to drive them off.
+refused-aoc-levy = Units are raised only at home and where your forts and cities stand.
 refused-aoc-no-fort = A city grows only from your own fort.
 refused-aoc-offering = Choose tokens of one category, or none.
 refused-aoc-no-crown = Conan can be crowned only when an adventure of the third age ends with him in the Conan player’s home.

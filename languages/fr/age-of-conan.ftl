@@ -271,6 +271,7 @@ refused-aoc-enemy-army = L’armée d’un autre joueur s’y trouve.
 refused-aoc-retreat-there = Pas de retraite vers cette province.
 refused-aoc-march-or-halt = Marchez ou arrêtez-vous.
 refused-aoc-no-garrison = Il n’y a pas de pillards, ou pas d’unité pour les chasser.
+refused-aoc-levy = Des unités ne se lèvent que dans votre province de départ et là où se dressent vos forts et vos cités.
 refused-aoc-no-fort = Une cité ne naît que de votre propre fort.
 refused-aoc-offering = Choisissez des pions d’une catégorie, ou aucun.
 refused-aoc-no-crown = On ne couronne Conan qu’à la fin d’une aventure du troisième âge, s’il est chez le joueur Conan.

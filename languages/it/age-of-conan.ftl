@@ -271,6 +271,7 @@ refused-aoc-enemy-army = C’è l’esercito di un altro giocatore.
 refused-aoc-retreat-there = Non ci si ritira in quella provincia.
 refused-aoc-march-or-halt = Marcia o fermati.
 refused-aoc-no-garrison = Non ci sono razziatori, o unità per scacciarli.
+refused-aoc-levy = Le unità si arruolano solo nella tua provincia d’origine e dove sorgono i tuoi forti e le tue città.
 refused-aoc-no-fort = Una città nasce solo da un tuo forte.
 refused-aoc-offering = Scegli segnalini di una categoria, o nessuno.
 refused-aoc-no-crown = Conan si incorona solo alla fine di un’avventura della terza era, se è in casa del giocatore Conan.

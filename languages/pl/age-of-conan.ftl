@@ -265,6 +265,7 @@ refused-aoc-enemy-army = Stoi tam armia innego gracza.
 refused-aoc-retreat-there = Do tej prowincji nie ma odwrotu.
 refused-aoc-march-or-halt = Maszeruj albo się zatrzymaj.
 refused-aoc-no-garrison = Nie ma tam najeźdźców albo jednostek, by ich przepędzić.
+refused-aoc-levy = Jednostki wystawia się tylko w ojczystej prowincji oraz tam, gdzie stoją własne forty i miasta.
 refused-aoc-no-fort = Miasto powstaje tylko z własnego fortu.
 refused-aoc-offering = Wybierz żetony jednego rodzaju albo żadne.
 refused-aoc-no-crown = Conana koronuje się tylko na koniec wyzwania trzeciej epoki, gdy jest w ojczyźnie gracza Conana.
