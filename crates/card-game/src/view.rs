@@ -258,6 +258,8 @@ impl State {
             let held = self.secrets.hands[at].len();
             let dealt = deal(&mut pool, size.saturating_sub(held), cx);
             self.secrets.hands[at] = self.secrets.hands[at].or(dealt);
+            // Where the pool runs dry he holds fewer than can be counted: a swap that was found out.
+            self.secrets.surplus[at] = self.secrets.hands[at].len() as i8 - view.hand_sizes[at];
         }
         self.secrets.pile = pool;
         self.imagine_picks(view, cx);
@@ -267,7 +269,7 @@ impl State {
     }
 
     /// O-3: how many cards another holds beyond what can be counted.
-    fn imagine_size(&mut self, view: &View, seat: Seat, most: u8, cx: &mut Cx<'_, Event>) -> u8 {
+    fn imagine_size(&self, view: &View, seat: Seat, most: u8, cx: &mut Cx<'_, Event>) -> u8 {
         let counted = i16::from(view.hand_sizes[seat.index()]);
         if !view.counts_hidden() || !view.board.alive.has(seat) {
             return counted.max(0) as u8;
@@ -276,7 +278,6 @@ impl State {
         let least = (named - counted).max(0);
         let more = (i16::from(most) - counted - least).clamp(0, 2);
         let surplus = least + cx.below(more as u32 + 1) as i16;
-        self.secrets.surplus[seat.index()] = surplus as i8;
         (counted + surplus).max(0) as u8
     }
 

@@ -14,7 +14,8 @@ use super::{
 use crate::{
     action::Clause,
     board::{
-        Board, Contest, Figure, Grab, Lying, MOST_CLAUSES, Offer, Outcome, Pending, Place, ROW, Site, Terms,
+        Board, Contest, Figure, Grab, Lying, MOST_CLAUSES, Offer, Outcome, Pending, Place, ROW, Site, Sites,
+        Terms,
     },
     content::{Card, OURS},
     flow::{Frame, Part, Question, Stack},
@@ -43,9 +44,11 @@ pub(super) fn set_up(text: &str) -> Result<State, Misread> {
     };
     let mut reader = Reader { state, free: CardSet::ALL, begin: 0, over: false, tallied: Seats::NONE };
     reader.state.board.cycle = 1;
-    reader.state.board.glory = [Options::BOOK.start; 4];
-    reader.state.board.places = [Place::Between; 4];
-    for mut line in lines(text) {
+    reader.seat_all(2);
+    for (number, mut line) in lines(text).enumerate() {
+        if number > 0 && line.peek() == Some("seats") {
+            return Err(line.misread("the seats before everything else"));
+        }
         reader.line(&mut line)?;
         line.end()?;
     }
@@ -136,16 +139,7 @@ impl Reader {
             "seats" => {
                 let seats =
                     line.as_a("2, 3 or 4", |word| word.parse().ok().filter(|n| (2..=4).contains(n)))?;
-                board.seats = seats;
-                board.alive = Seats::first_n(seats);
-                for at in 0..4u8 {
-                    board.heroes[usize::from(at)] = at;
-                }
-                for at in usize::from(seats)..4 {
-                    board.heroes[at] = 0;
-                    board.glory[at] = 0;
-                    board.places[at] = Place::Away;
-                }
+                self.seat_all(seats);
             }
             "option" => {
                 let name = line.word("an option")?;
@@ -161,6 +155,20 @@ impl Reader {
             _ => self.player(line)?,
         }
         Ok(())
+    }
+
+    /// Everybody has a hero, the usual glory, and is between adventures.
+    fn seat_all(&mut self, seats: u8) {
+        let board = &mut self.state.board;
+        board.seats = seats;
+        board.alive = Seats::first_n(seats);
+        for at in 0..4u8 {
+            let index = usize::from(at);
+            let sits = at < seats;
+            board.heroes[index] = if sits { at } else { 0 };
+            board.glory[index] = if sits { Options::BOOK.start } else { 0 };
+            board.places[index] = if sits { Place::Between } else { Place::Away };
+        }
     }
 
     fn player(&mut self, line: &mut Line<'_>) -> Read<()> {
@@ -193,15 +201,26 @@ impl Reader {
                 let hand = self.claims(line, |card| !cards.is_object(card))?;
                 self.state.secrets.hands[at] = self.state.secrets.hands[at].or(hand);
             }
-            "open" => self.state.board.objects[at] = self.claims(line, |card| cards.is_object(card))?,
-            "hidden" => self.state.secrets.objects[at] = self.claims(line, |card| cards.is_object(card))?,
-            "allies" => self.state.board.allies[at] = self.claims(line, Card::is_challenge)?,
+            "open" => {
+                let objects = self.claims(line, |card| cards.is_object(card))?;
+                self.state.board.objects[at] = self.state.board.objects[at].or(objects);
+            }
+            "hidden" => {
+                let objects = self.claims(line, |card| cards.is_object(card))?;
+                self.state.secrets.objects[at] = self.state.secrets.objects[at].or(objects);
+            }
+            "allies" => {
+                let allies = self.claims(line, Card::is_challenge)?;
+                self.state.board.allies[at] = self.state.board.allies[at].or(allies);
+            }
             "completed" => {
                 let these = self.claims(line, Card::is_adventure)?;
-                self.state.board.completed[at] = these.iter().map(Site::of).collect();
+                let these = Sites(these.adventure_bits());
+                self.state.board.completed[at] = self.state.board.completed[at].or(these);
             }
             "fell" => {
-                self.state.board.fell[at] = Reader::small(line, 4)?;
+                let order = |word: &str| word.parse().ok().filter(|order| (1..=4).contains(order));
+                self.state.board.fell[at] = line.as_a("1 to 4", order)?;
                 self.state.board.alive = self.state.board.alive.without(Seat(at as u8));
             }
             _ => {
@@ -253,7 +272,8 @@ impl Reader {
             }
             "set-aside" => {
                 let these = self.claims(line, Card::is_adventure)?;
-                self.state.board.set_aside = these.iter().map(Site::of).collect();
+                let these = Sites(these.adventure_bits());
+                self.state.board.set_aside = self.state.board.set_aside.or(these);
             }
             _ => {
                 while line.peek().is_some() {
@@ -286,15 +306,26 @@ impl Reader {
 
     fn piles(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
         let cards = self.state.cards;
-        match word {
-            "discard" => self.state.board.discard = self.claims(line, |card| !cards.is_object(card))?,
-            "object-discard" => {
-                self.state.board.object_discard = self.claims(line, |card| cards.is_object(card))?;
-            }
-            "gone" => self.state.board.gone = self.claims(line, Card::is_challenge)?,
-            "gone-unseen" => self.state.secrets.gone = self.claims(line, Card::is_challenge)?,
-            _ => self.state.secrets.drawn = Some(self.claim(line, Card::is_challenge)?),
+        if word == "drawn" {
+            let before = *line;
+            let card = self.claim(line, Card::is_challenge)?;
+            return match self.state.secrets.drawn.replace(card) {
+                None => Ok(()),
+                Some(_) => Err(before.misread("a single drawn card")),
+            };
         }
+        let these = match word {
+            "discard" => self.claims(line, |card| !cards.is_object(card))?,
+            "object-discard" => self.claims(line, |card| cards.is_object(card))?,
+            _ => self.claims(line, Card::is_challenge)?,
+        };
+        let pile = match word {
+            "discard" => &mut self.state.board.discard,
+            "object-discard" => &mut self.state.board.object_discard,
+            "gone" => &mut self.state.board.gone,
+            _ => &mut self.state.secrets.gone,
+        };
+        *pile = pile.or(these);
         Ok(())
     }
 
@@ -324,6 +355,9 @@ impl Reader {
     fn contest(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
         match word {
             "contest" => {
+                if self.state.board.contest != Contest::NONE {
+                    return Err(line.misread("a single contest, before its bids and cards"));
+                }
                 let duel = line.as_a("duel or challenge", |word| {
                     value_of(&[("duel", true), ("challenge", false)], word)
                 })?;
@@ -556,6 +590,9 @@ impl Reader {
         for site in state.board.on_table.iter() {
             let row = &mut state.board.rows[site.index()];
             row.ever = row.ever.max(row.len());
+        }
+        if !self.over && state.board.alive.len() < 2 {
+            return Err(Misread::missing(text, "at least two players in the game"));
         }
         if let Some(expected) = unsound(state) {
             return Err(Misread::missing(text, expected));

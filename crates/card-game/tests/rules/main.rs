@@ -5,7 +5,6 @@ mod b_bidding;
 mod c_card_phase;
 mod d_duels;
 mod e_examples;
-mod each_card;
 mod f_examples;
 mod h_heroes;
 mod l_diplomacy;

@@ -133,3 +133,26 @@ fn p_7_no_effect_brings_a_hero_to_his_own_challenge() {
     assert!(scene.at(0, "forgotten-crypt"));
     assert_eq!(scene.state.site_of(Seat(0)), Some(scene.site("forgotten-crypt")));
 }
+
+#[test]
+fn p_5_every_hero_fights_with_his_own_attributes() {
+    for (number, hero) in OURS.heroes.iter().enumerate() {
+        let other = OURS.heroes[(number + 1) % 10].word;
+        for (attribute, value) in ["strength", "cunning", "spirit"].into_iter().zip(hero.values) {
+            let mut scene = Scene::new(&format!(
+                "seats 2
+                 player 0 {} at forgotten-crypt
+                 player 1 {other} between
+                 adventure forgotten-crypt 0
+                 challenge forgotten-crypt massive-doors 1 up
+                 spent 0 1
+                 phase heroes",
+                hero.word
+            ));
+            scene.act(0, "face 1").act(0, "bid 1").act(1, "match");
+            scene.act(0, &format!("name {attribute} hero 0")).nobody_lays();
+            let fought = |event: &card_game::event::Event| matches!(event, card_game::event::Event::Compared { value: its, .. } if *its == value as i8);
+            assert!(scene.events.iter().any(fought), "{}, {attribute}", hero.word);
+        }
+    }
+}
