@@ -1,7 +1,6 @@
 //! How each game's view is shown outside: a module a game, with types of its own.
 
 mod age_of_conan;
-mod age_of_conan_chart;
 mod ambush;
 mod card_game;
 mod nim;

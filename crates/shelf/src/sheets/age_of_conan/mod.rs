@@ -2,13 +2,15 @@
 //!
 //! Provinces, kingdoms, dice, cards and tokens are called as notation calls them.
 
+mod board;
+mod chart;
+
 use std::sync::OnceLock;
 
 use age_of_conan::{
     Setup, State, View,
-    board::{BID_TOKENS, Conflict},
-    cards::op::Side,
-    content::{Category, Content, Province, Provinces},
+    board::BID_TOKENS,
+    content::{Category, Content},
     dice::Face,
     flow::Frame,
     lexicon::Lexicon,
@@ -20,6 +22,7 @@ use serde::Serialize;
 use table::{Seat, Seats, Seen};
 
 use crate::{Chart, Outward};
+use board::{Contest, Land, contest, land};
 
 #[derive(Debug, Serialize)]
 pub struct Sheet {
@@ -41,7 +44,7 @@ pub struct Sheet {
     bonus: Option<u8>,
     kingdoms: Vec<Realm>,
     /// Those in play.
-    provinces: Vec<ProvinceSheet>,
+    provinces: Vec<Land>,
     /// Revealed and not judged yet.
     bids: Vec<BidSheet>,
     contest: Option<Contest>,
@@ -139,54 +142,6 @@ struct BidSheet {
     card: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
-struct ProvinceSheet {
-    province: &'static str,
-    value: u8,
-    /// The ground of a campaign, step by step.
-    terrains: Vec<&'static str>,
-    adjacent: Vec<&'static str>,
-    owner: Option<u8>,
-    /// The markers of its owner.
-    fort: bool,
-    tower: bool,
-    /// By seat, those who have some.
-    units: Vec<Pieces>,
-    emissaries: Vec<Pieces>,
-    raiders: u8,
-    /// On which step of the terrains the army campaigning here stands.
-    step: u8,
-}
-
-#[derive(Debug, Serialize)]
-struct Pieces {
-    seat: u8,
-    count: u8,
-}
-
-#[derive(Debug, Serialize)]
-struct Contest {
-    kind: &'static str,
-    at: &'static str,
-    /// Of a military contest.
-    terrain: Option<&'static str>,
-    attacker: Force,
-    defender: Force,
-    winner: Option<&'static str>,
-}
-
-#[derive(Debug, Serialize)]
-struct Force {
-    /// Null: the neutral province itself.
-    seat: Option<u8>,
-    rolled: bool,
-    dice: Vec<&'static str>,
-    bonus: u8,
-    conan: bool,
-    /// Its strategy card: none, face down, or which.
-    card: Option<Hidden>,
-}
-
 /// Something whose being there is open, and whose name may not be.
 #[derive(Debug, Serialize)]
 struct Hidden {
@@ -246,7 +201,7 @@ impl Outward for State {
             artifacts: artifacts(view),
             bonus: board.bonus.map(number),
             kingdoms: seats().map(|seat| kingdom(view, seat)).collect(),
-            provinces: board.in_play.iter().map(|at| province(view, at)).collect(),
+            provinces: board.in_play.iter().map(|at| land(view, at)).collect(),
             bids: seats()
                 .filter_map(|seat| board.bids[seat.index()].map(|sealed| bid(content, seat, sealed)))
                 .collect(),
@@ -262,7 +217,7 @@ impl Outward for State {
     }
 
     fn chart(view: &View) -> Option<Chart> {
-        Some(super::age_of_conan_chart::chart(view))
+        Some(chart::chart(view))
     }
 
     fn edition(files: &Files, adopted: bool) -> Option<Result<table::Content, Vec<Problem>>> {
@@ -338,59 +293,6 @@ fn kingdom(view: &View, seat: Seat) -> Realm {
         counts: Counts { kingdom: counts.kingdom, strategy: counts.strategy, tokens: counts.tokens },
         known_tokens: tokens(content, realm.known),
         own: view.own[seat.index()].known().map(own),
-    }
-}
-
-fn province(view: &View, at: Province) -> ProvinceSheet {
-    let board = &view.board;
-    let map = &board.content.map;
-    let pieces = |of: &dyn Fn(Seat) -> u8| -> Vec<Pieces> {
-        let here = board.seats().iter().map(|seat| Pieces { seat: seat.0, count: of(seat) });
-        here.filter(|pieces| pieces.count > 0).collect()
-    };
-    let owner = board.owner(at);
-    let marked = |of: fn(&age_of_conan::board::Realm) -> Provinces| {
-        owner.is_some_and(|seat| of(board.realm(seat)).has(at))
-    };
-    ProvinceSheet {
-        province: at.key(),
-        value: board.value(at),
-        terrains: map.track(at).icons().iter().map(|terrain| terrain.key()).collect(),
-        adjacent: board.adjacent(at).and(board.in_play).iter().map(Province::key).collect(),
-        owner: owner.map(number),
-        fort: marked(|realm| realm.forts),
-        tower: marked(|realm| realm.towers),
-        units: pieces(&|seat| board.realm(seat).units_at(at)),
-        emissaries: pieces(&|seat| board.realm(seat).emissaries_at(at)),
-        raiders: board.raiders[at.index()],
-        step: board.steps[at.index()],
-    }
-}
-
-fn contest(view: &View) -> Contest {
-    let contest = &view.board.contest;
-    Contest {
-        kind: contest.kind.key(),
-        at: contest.at.key(),
-        terrain: contest.military().then(|| contest.terrain.key()),
-        attacker: force(view, Side::Attacker),
-        defender: force(view, Side::Defender),
-        winner: contest.winner.map(Side::key),
-    }
-}
-
-fn force(view: &View, side: Side) -> Force {
-    let force = view.board.contest.force(side);
-    let name = |kind: u8| view.board.content.strategy[usize::from(kind)].name;
-    let revealed = force.card.map(|kind| Hidden { name: Some(name(kind)) });
-    let face_down = view.face_down[side.index()].map(|card| Hidden { name: card.known().map(name) });
-    Force {
-        seat: view.board.contest.player(side).map(number),
-        rolled: force.rolled,
-        dice: shown(&Conflict::ALL.map(Conflict::key), &force.dice),
-        bonus: force.bonus,
-        conan: force.conan,
-        card: revealed.or(face_down),
     }
 }
 

@@ -1,0 +1,111 @@
+//! The provinces, and the contest being fought over one.
+
+use age_of_conan::{
+    View,
+    board::{Conflict, Realm},
+    cards::op::Side,
+    content::{Province, Provinces},
+};
+use serde::Serialize;
+use table::Seat;
+
+use super::{Hidden, number, shown};
+
+#[derive(Debug, Serialize)]
+pub(super) struct Land {
+    province: &'static str,
+    value: u8,
+    /// The ground of a campaign, step by step.
+    terrains: Vec<&'static str>,
+    adjacent: Vec<&'static str>,
+    owner: Option<u8>,
+    /// The markers of its owner.
+    fort: bool,
+    tower: bool,
+    /// By seat, those who have some.
+    units: Vec<Pieces>,
+    emissaries: Vec<Pieces>,
+    raiders: u8,
+    /// On which step of the terrains the army campaigning here stands.
+    step: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct Pieces {
+    seat: u8,
+    count: u8,
+}
+
+#[derive(Debug, Serialize)]
+pub(super) struct Contest {
+    kind: &'static str,
+    at: &'static str,
+    /// Of a military contest.
+    terrain: Option<&'static str>,
+    attacker: Force,
+    defender: Force,
+    winner: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct Force {
+    /// Null: the neutral province itself.
+    seat: Option<u8>,
+    rolled: bool,
+    dice: Vec<&'static str>,
+    bonus: u8,
+    conan: bool,
+    /// Its strategy card: none, face down, or which.
+    card: Option<Hidden>,
+}
+
+pub(super) fn land(view: &View, at: Province) -> Land {
+    let board = &view.board;
+    let map = &board.content.map;
+    let pieces = |of: &dyn Fn(Seat) -> u8| -> Vec<Pieces> {
+        let here = board.seats().iter().map(|seat| Pieces { seat: seat.0, count: of(seat) });
+        here.filter(|pieces| pieces.count > 0).collect()
+    };
+    let owner = board.owner(at);
+    let marked = |of: fn(&Realm) -> Provinces| owner.is_some_and(|seat| of(board.realm(seat)).has(at));
+    Land {
+        province: at.key(),
+        value: board.value(at),
+        terrains: map.track(at).icons().iter().map(|terrain| terrain.key()).collect(),
+        adjacent: board.adjacent(at).and(board.in_play).iter().map(Province::key).collect(),
+        owner: owner.map(number),
+        fort: marked(|realm| realm.forts),
+        tower: marked(|realm| realm.towers),
+        units: pieces(&|seat| board.realm(seat).units_at(at)),
+        emissaries: pieces(&|seat| board.realm(seat).emissaries_at(at)),
+        raiders: board.raiders[at.index()],
+        step: board.steps[at.index()],
+    }
+}
+
+pub(super) fn contest(view: &View) -> Contest {
+    let contest = &view.board.contest;
+    Contest {
+        kind: contest.kind.key(),
+        at: contest.at.key(),
+        terrain: contest.military().then(|| contest.terrain.key()),
+        attacker: force(view, Side::Attacker),
+        defender: force(view, Side::Defender),
+        winner: contest.winner.map(Side::key),
+    }
+}
+
+fn force(view: &View, side: Side) -> Force {
+    let force = view.board.contest.force(side);
+    let name = |kind: u8| view.board.content.strategy[usize::from(kind)].name;
+    let revealed = force.card.map(|kind| Hidden { name: Some(name(kind)) });
+    let face_down = view.face_down[side.index()].map(|card| Hidden { name: card.known().map(name) });
+    Force {
+        seat: view.board.contest.player(side).map(number),
+        rolled: force.rolled,
+        dice: shown(&Conflict::ALL.map(Conflict::key), &force.dice),
+        bonus: force.bonus,
+        conan: force.conan,
+        card: revealed.or(face_down),
+    }
+}
