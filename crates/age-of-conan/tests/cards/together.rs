@@ -81,6 +81,9 @@ fn k_6_a_partly_possible_card_does_what_it_can() {
     let mut kozaki = Scene::set("turan aquilonia", text);
     kozaki.court("turan").act("turan", "use card-hired-kozaki, rob aquilonia");
     assert_eq!(kozaki.number("turan", "gold"), 2, "no raider is left in the supply");
+    let mut poor = Scene::set("turan aquilonia", "seat turan\nhand card-hired-kozaki");
+    poor.court("turan").act("turan", "use card-hired-kozaki, raider aquilonia");
+    assert_eq!(poor.line(TABLE, "active"), ["aquilonia"], "nobody to be robbed");
     let text = "raiders koth 11\nseat turan\nhand card-hired-kozaki";
     let mut nothing = Scene::set("turan aquilonia", text);
     assert!(!nothing.court("turan").offers("turan", "use card-hired-kozaki"), "no gold either");
