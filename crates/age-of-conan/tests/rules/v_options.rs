@@ -116,6 +116,14 @@ fn v_4_battle_retreat() {
     assert!(second.awaits("turan"), "Koth is not friendly: only the defender is asked");
     assert_eq!(second.legal("turan"), ["retreat turan", "fight"]);
     assert!(round(only, " forts koth\n").may("aquilonia", "retreat koth"), "friendly");
+    let mut siege = set(&format!(
+        "{TWO}{only}track token-dancer\nconan pictish-wilderness\nseat aquilonia\n units koth 2\nseat turan\n forts khauran\n"
+    ));
+    for click in ["die military military", "army koth", "units 2"] {
+        siege.act("aquilonia", click, &[]);
+    }
+    siege.act("aquilonia", "to khauran", &[MISS; 5]);
+    assert!(siege.may("aquilonia", "retreat koth"), "sieges are not meant");
 }
 
 #[test]

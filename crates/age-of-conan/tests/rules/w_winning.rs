@@ -53,6 +53,14 @@ fn w_1_when_an_adventure_ends_with_conan_at_the_conan_players_home() {
 }
 
 #[test]
+fn w_1_after_the_token_for_the_destination() {
+    let mut game = adventure_ends("age 3\nconan aquilonia\ndestination aquilonia");
+    assert_eq!(game.legal("aquilonia"), ["keep", "trade"], "A-6 comes first");
+    game.act("aquilonia", "keep", &[]);
+    assert!(game.may("aquilonia", "crown monsters"));
+}
+
+#[test]
 fn w_1_not_otherwise() {
     let asked = |text: &str| adventure_ends(text).may("aquilonia", "crown monsters");
     assert!(asked("age 3\nconan aquilonia\ndestination koth"));
