@@ -183,7 +183,6 @@ cg-told-completed = { $seat } completes { $adventure }.
 cg-told-grabbed = { $seat } breaks the terms and takes more of the loot.
 cg-told-plundered = { $seat } plunders.
 cg-told-banished = { $card } is discarded from { $adventure } ({ $seat }).
-cg-told-razed = { $adventure } is gone ({ $seat }).
 cg-told-renewed = The ability of { $seat } is fresh again.
 cg-told-gained = { $seat } gains { $amount } GP.
 cg-told-lost = { $seat } pays { $amount } GP to the bank.

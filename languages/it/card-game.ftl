@@ -183,7 +183,6 @@ cg-told-completed = { $seat } completa { $adventure }.
 cg-told-grabbed = { $seat } rompe le condizioni e prende più bottino.
 cg-told-plundered = { $seat } saccheggia.
 cg-told-banished = { $card } è scartata da { $adventure } ({ $seat }).
-cg-told-razed = { $adventure } scompare ({ $seat }).
 cg-told-renewed = L’abilità di { $seat } è di nuovo disponibile.
 cg-told-gained = { $seat } guadagna { $amount } PG.
 cg-told-lost = { $seat } paga { $amount } PG alla riserva.

@@ -183,7 +183,6 @@ cg-told-completed = { $seat } kończy Przygodę „{ $adventure }”.
 cg-told-grabbed = { $seat } łamie warunki i bierze więcej łupu.
 cg-told-plundered = { $seat } grabi.
 cg-told-banished = Wyzwanie „{ $card }” znika z „{ $adventure }” ({ $seat }).
-cg-told-razed = Przygoda „{ $adventure }” znika ({ $seat }).
 cg-told-renewed = { $seat } odzyskuje zdolność bohatera.
 cg-told-gained = { $seat } zyskuje { $amount } PCh.
 cg-told-lost = { $seat } płaci bankowi { $amount } PCh.

@@ -249,10 +249,6 @@ pub enum Event<C = Card> {
         site: Site,
         card: Card,
     },
-    Razed {
-        seat: Seat,
-        site: Site,
-    },
     Renewed {
         seat: Seat,
     },

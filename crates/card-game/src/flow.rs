@@ -27,7 +27,7 @@ pub enum Frame {
     /// What a player's open cards do when he has done a feat; those before `from` have.
     Feat { seat: Seat, feat: crate::cards::op::Feat, from: u8 },
     ///
-    Completion { step: u8, seat: Seat, site: Site, heir: Seat, by_effect: bool },
+    Completion { step: u8, seat: Seat, site: Site, heir: Seat },
     /// A card's ops, one after the other.
     Effect { seat: Seat, card: Card, part: Part, at: u8 },
     /// L-1: a player's proposals.
@@ -189,29 +189,8 @@ impl State {
                 Frame::Contest { step } => (CONTEST, step),
                 Frame::Completion { step, .. } => (COMPLETION, step),
                 Frame::Proposal { step } => (PROPOSAL, step),
-                Frame::Round { .. } => {
-                    self.next_in_round(cx);
-                    continue;
-                }
-                Frame::Aftermath { .. } => {
-                    self.aftermath();
-                    continue;
-                }
-                Frame::Feat { .. } => {
-                    self.feat();
-                    continue;
-                }
-                Frame::Effect { .. } => {
-                    self.effect(cx);
-                    continue;
-                }
-                Frame::Talks { seat } => {
-                    let seat = *seat;
-                    self.talks(seat);
-                    continue;
-                }
-                Frame::Exchange { .. } => {
-                    self.exchange(cx);
+                _ => {
+                    self.carry_on(cx);
                     continue;
                 }
             };
@@ -222,6 +201,19 @@ impl State {
                 }
                 None => _ = self.flow.pop(),
             }
+        }
+    }
+
+    /// Frames that know themselves what comes next.
+    fn carry_on(&mut self, cx: Told<'_, '_>) {
+        match self.flow.top() {
+            Some(Frame::Round { .. }) => self.next_in_round(cx),
+            Some(Frame::Aftermath { .. }) => self.aftermath(),
+            Some(Frame::Feat { .. }) => self.feat(),
+            Some(Frame::Effect { .. }) => self.effect(cx),
+            Some(Frame::Talks { seat }) => self.talks(seat),
+            Some(Frame::Exchange { .. }) => self.exchange(cx),
+            _ => {}
         }
     }
 

@@ -71,9 +71,12 @@ fn every_card_comes_to_the_table() {
     for number in 0..400 {
         let end = common::play(&common::setup(number), number, true, |state, _, action| {
             match action {
-                Action::Adventure(card) | Action::Turn(card) | Action::Special(card) => seen.insert(card),
-                Action::Lay(card) | Action::LayOn(card, _) => seen.insert(card),
-                Action::Deed(Deed::Use(card)) => seen.insert(card),
+                Action::Adventure(card)
+                | Action::Turn(card)
+                | Action::Special(card)
+                | Action::Lay(card)
+                | Action::LayOn(card, _)
+                | Action::Deed(Deed::Use(card)) => seen.insert(card),
                 _ => {}
             }
             if let Some(Frame::Ask { question: Question::Bid, .. }) = state.flow().top() {

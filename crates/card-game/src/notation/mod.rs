@@ -3,6 +3,7 @@
 mod set_down;
 mod set_up;
 mod sound;
+mod under_way;
 mod words;
 
 use alloc::{format, string::String};

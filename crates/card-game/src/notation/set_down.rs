@@ -303,9 +303,8 @@ impl Page<'_> {
             Frame::Contest { step } => format!("contest {step}"),
             Frame::Aftermath { at } => format!("aftermath {at}"),
             Frame::Feat { seat, feat, from } => format!("feat {seat} {} {from}", word_of(FEATS, feat)),
-            Frame::Completion { step, seat, site, heir, by_effect } => {
-                let by = if by_effect { "effect" } else { "deed" };
-                format!("completion {step} {seat} {} {heir} {by}", self.site(site))
+            Frame::Completion { step, seat, site, heir } => {
+                format!("completion {step} {seat} {} {heir}", self.site(site))
             }
             Frame::Effect { seat, card, part, at } => {
                 let part = match part {

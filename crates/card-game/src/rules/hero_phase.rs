@@ -154,7 +154,7 @@ impl State {
             Deed::Duel(other) => self.challenge_to_duel(seat, other, cx),
             Deed::Complete => {
                 let Some(site) = self.board.place(seat).site() else { return };
-                self.flow.push(Frame::Completion { step: 0, seat, site, heir: seat, by_effect: false });
+                self.flow.push(Frame::Completion { step: 0, seat, site, heir: seat });
             }
             Deed::StealCard(_) | Deed::StealObject(_) | Deed::StealHidden(_) => self.steal(seat, deed, cx),
             Deed::Return(site) => {
@@ -233,65 +233,71 @@ impl State {
     // ------------------------------------------------------------
 
     /// The alliance whose terms split the loot of the completion under way.
-    fn loot_terms(&self, seat: Seat, by_effect: bool) -> Option<Alliance> {
-        let alliance = self.board.alliance(seat).copied().filter(|_| !by_effect)?;
+    fn loot_terms(&self, seat: Seat) -> Option<Alliance> {
+        let alliance = self.board.alliance(seat).copied()?;
         // H-6: a Priest who broke it owes nothing more.
         (!(alliance.broken && self.ability(seat) == Ability::Sermon)).then_some(alliance)
     }
 
     /// H-6: only if there is something he would owe.
     pub(crate) fn may_break_loot(&mut self, _: Told<'_, '_>) {
-        let Some(Frame::Completion { seat, by_effect, .. }) = self.flow.top() else { return };
+        let Some(Frame::Completion { seat, .. }) = self.flow.top() else { return };
         self.board.grab = None;
-        if self.can(seat, Ability::Sermon) && self.loot_terms(seat, by_effect).is_some() {
+        if self.can(seat, Ability::Sermon) && self.loot_terms(seat).is_some() {
             self.ask(seat, Question::BreakLoot);
         }
     }
 
-    /// L-8, H-7
+    /// A-8, L-8: GP, objects, and who gets the special effect.
     pub(crate) fn share_loot(&mut self, cx: Told<'_, '_>) {
-        let Some(Frame::Completion { seat, site, by_effect, .. }) = self.flow.top() else { return };
+        let Some(Frame::Completion { seat, site, .. }) = self.flow.top() else { return };
         cx.tell(Event::Completed { seat, site });
-        let loot = *self.cards.adventure(site.card());
-        let terms = self.loot_terms(seat, by_effect);
-        let grab = self.board.grab;
-        let mut looters = Seats::NONE;
-        let mut left = u16::from(loot.glory);
-        if let Some(alliance) = terms {
-            for partner in alliance.members.without(seat).iter() {
-                let mut part = alliance.terms.part(Share::Loot, partner, u16::from(loot.glory));
-                if let Some(grab) = grab {
-                    part = part.min(left.saturating_sub(u16::from(grab.glory)));
-                }
-                left -= part;
-                if part > 0 {
-                    looters = looters.with(partner);
-                    self.gain(partner, part, cx);
-                }
-            }
-        }
-        if left > 0 {
-            looters = looters.with(seat);
-            self.gain(seat, left, cx);
-        }
-        for object in 0..loot.objects {
-            let named = terms.and_then(|alliance| alliance.terms.objects[usize::from(object)]);
-            let grabbed = grab.is_some_and(|grab| grab.objects >> object & 1 == 1);
-            let owner = named.filter(|_| !grabbed).unwrap_or(seat);
-            if self.draw_object(owner, cx) {
-                looters = looters.with(owner);
-            }
-        }
+        let terms = self.loot_terms(seat);
+        let looters = self.share_glory(seat, site, terms, cx);
+        let looters = self.share_objects(seat, site, terms, cx).iter().fold(looters, Seats::with);
         // H-7: outside any split.
         if let Some(raider) = looters.iter().find(|&seat| self.ability(seat) == Ability::Plunder) {
             cx.tell(Event::Plundered { seat: raider });
             self.gain(raider, 1, cx);
         }
-        let named = terms.and_then(|alliance| alliance.terms.effect);
-        let named = named.filter(|_| !grab.is_some_and(|grab| grab.effect)).unwrap_or(seat);
+        let grabbed = self.board.grab.is_some_and(|grab| grab.effect);
+        let named = terms.and_then(|alliance| alliance.terms.effect).filter(|_| !grabbed);
         if let Some(Frame::Completion { heir, .. }) = self.flow.top_mut() {
-            *heir = named;
+            *heir = named.unwrap_or(seat);
         }
+    }
+
+    /// L-8: partners' shares are rounded down, the rest is the active player's; who got a part.
+    fn share_glory(&mut self, seat: Seat, site: Site, terms: Option<Alliance>, cx: Told<'_, '_>) -> Seats {
+        let glory = u16::from(self.cards.adventure(site.card()).glory);
+        let taken = self.board.grab.map_or(0, |grab| u16::from(grab.glory));
+        let mut looters = Seats::NONE;
+        let mut left = glory;
+        for partner in terms.map_or(Seats::NONE, |alliance| alliance.members.without(seat)).iter() {
+            let part = terms.map_or(0, |alliance| alliance.terms.part(Share::Loot, partner, glory));
+            let part = part.min(left.saturating_sub(taken));
+            left -= part;
+            if part > 0 {
+                looters = looters.with(partner);
+                self.gain(partner, part, cx);
+            }
+        }
+        self.gain(seat, left, cx);
+        if left > 0 { looters.with(seat) } else { looters }
+    }
+
+    /// A-11, L-8
+    fn share_objects(&mut self, seat: Seat, site: Site, terms: Option<Alliance>, cx: Told<'_, '_>) -> Seats {
+        let mut looters = Seats::NONE;
+        for object in 0..self.cards.adventure(site.card()).objects {
+            let grabbed = self.board.grab.is_some_and(|grab| grab.objects >> object & 1 == 1);
+            let named = terms.and_then(|alliance| alliance.terms.objects[usize::from(object)]);
+            let owner = named.filter(|_| !grabbed).unwrap_or(seat);
+            if self.draw_object(owner, cx) {
+                looters = looters.with(owner);
+            }
+        }
+        looters
     }
 
     /// before the player who completed it; face up while an effect is outstanding.
@@ -327,7 +333,7 @@ impl State {
     }
 
     pub(crate) fn completing_feat(&mut self, _: Told<'_, '_>) {
-        if let Some(Frame::Completion { seat, by_effect: false, .. }) = self.flow.top() {
+        if let Some(Frame::Completion { seat, .. }) = self.flow.top() {
             self.flow.push(Frame::Feat { seat, feat: Feat::Completes, from: 0 });
         }
     }

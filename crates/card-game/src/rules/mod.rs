@@ -3,7 +3,8 @@
 pub(crate) mod bidding;
 mod card_phase;
 mod diplomacy;
-pub(crate) use diplomacy::{Term, due_term};
+mod drafting;
+pub(crate) use drafting::{Term, due_term};
 mod draw_phase;
 mod duel;
 mod exchange;

@@ -60,6 +60,12 @@ fn player(view: &View, seat: Seat, lines: &mut Vec<Phrase>) {
     if let Seen::Known(hand) = view.hands[at] {
         lines.push(Phrase::new("cg-line-hand").with("cards", view.names(hand)));
     }
+    belongings(view, at, lines);
+}
+
+/// Objects, allies and completed adventures.
+fn belongings(view: &View, at: usize, lines: &mut Vec<Phrase>) {
+    let board = &view.board;
     for (key, cards) in [("cg-line-objects", board.objects[at]), ("cg-line-allies", board.allies[at])] {
         if !cards.is_empty() {
             lines.push(Phrase::new(key).with("cards", view.names(cards)));

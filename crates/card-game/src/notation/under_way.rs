@@ -1,0 +1,243 @@
+//! The part of a position that is under way: a contest, dealings between players, and where we are.
+
+use table::{Seat, reading::Line};
+
+use super::{
+    challenge_word,
+    set_up::{Read, Reader},
+    slot_of,
+    words::{ATTRIBUTES, FEATS, GOODS, KINDS, QUESTIONS, ROUNDS, value_of},
+};
+use crate::{
+    action::Clause,
+    board::{Alliance, Contest, Figure, MOST_CLAUSES, Offer, Outcome, Pending, ROW, Terms},
+    flow::{Frame, Part, Question},
+};
+
+impl Reader {
+    pub(super) fn contest(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        match word {
+            "contest" => {
+                if self.state.board.contest != Contest::NONE {
+                    return Err(line.misread("a single contest, before its bids and cards"));
+                }
+                let duel = line.as_a("duel or challenge", |word| {
+                    value_of(&[("duel", true), ("challenge", false)], word)
+                })?;
+                let site = self.site(line)?;
+                let slot = line.as_a("a place in the row", slot_of)?;
+                let card = line.as_a("a challenge", |word| challenge_word(self.state.cards, word))?;
+                let sides = [self.seat(line)?, self.seat(line)?];
+                let figure = Figure::Hero(sides[0]);
+                self.state.board.contest = Contest { duel, site, slot, card, sides, figure, ..Contest::NONE };
+            }
+            "bids" => {
+                let bids = [line.number("a bid", 9_999)? as u16, line.number("a bid", 9_999)? as u16];
+                self.state.board.contest.bids = bids;
+            }
+            "named" => {
+                let word = line.word("an attribute or -")?;
+                self.state.board.contest.attribute = value_of(ATTRIBUTES, word);
+                self.state.board.contest.figure = match line.word("hero or ally")? {
+                    "ally" => Figure::Ally(self.card(line)?),
+                    _ => Figure::Hero(self.seat(line)?),
+                };
+            }
+            "outcome" => {
+                let word = line.word("won, withdrawn or called-off")?;
+                self.state.board.contest.outcome = match word {
+                    "won" => Outcome::Won(Reader::small(line, 1)?),
+                    "withdrawn" => Outcome::Withdrawn(Reader::small(line, 1)?),
+                    _ => Outcome::CalledOff,
+                };
+            }
+            "raged" => self.state.board.contest.raged = true,
+            "revealed" => self.state.board.contest.revealed = true,
+            "passes" => self.state.board.contest.passes = Reader::small(line, 4)?,
+            "net" => self.state.board.contest.net = line.as_a("a number", |word| word.parse().ok())?,
+            _ => self.laid(line)?,
+        }
+        Ok(())
+    }
+
+    fn laid(&mut self, line: &mut Line<'_>) -> Read<()> {
+        let before = *line;
+        let card = self.card(line)?;
+        let layer = self.seat(line)?;
+        let side = Reader::small(line, 1)?;
+        let contest = &mut self.state.board.contest;
+        let at = usize::from(contest.count);
+        if at >= contest.laid.len() || self.state.cards.is_object(card) {
+            return Err(before.misread("a card that can be laid"));
+        }
+        contest.laid[at] = layer.0 | side << 4;
+        self.state.secrets.laid[at] = card;
+        if line.peek() == Some("cancelled") {
+            line.word("cancelled")?;
+            contest.cancelled |= 1 << at;
+        }
+        contest.count += 1;
+        // Once discarded it is mentioned twice.
+        self.free.remove(card);
+        Ok(())
+    }
+
+    pub(super) fn dealings(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        match word {
+            "proposals" => {
+                for at in 0..4 {
+                    self.state.board.proposals[at] = Reader::small(line, 3)?;
+                }
+            }
+            "alliance" => {
+                let at = usize::from(Reader::small(line, 1)?);
+                let broken = line.word("kept or broken")? == "broken";
+                let terms = self.terms(line)?;
+                let members = self.seats(line)?;
+                self.state.board.alliances[at] = Alliance { members, terms, broken };
+            }
+            "picked" => {
+                let at = usize::from(Reader::small(line, MOST_CLAUSES as u32 - 1)?);
+                while line.peek().is_some() {
+                    let card = self.card(line)?;
+                    self.state.secrets.picked[at].insert(card);
+                }
+            }
+            "extra" => {
+                let at = self.seat(line)?.index();
+                self.state.secrets.extra[at] = Some(self.card(line)?);
+            }
+            _ => {
+                let at = self.seat(line)?.index();
+                self.state.secrets.surplus[at] = line.as_a("a small number", |word| {
+                    word.parse().ok().filter(|surplus| (-60..=60).contains(surplus))
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn terms(&self, line: &mut Line<'_>) -> Read<Terms> {
+        let mut terms = Terms::NONE;
+        for row in &mut terms.tenths {
+            *row = line.as_a("tenths, as in 5,5,0,0", |word| {
+                let mut row = [0; 4];
+                let mut parts = word.split(',');
+                for tenths in &mut row {
+                    *tenths = parts.next()?.parse().ok().filter(|&tenths| tenths <= 10)?;
+                }
+                (row.iter().map(|&tenths| u16::from(tenths)).sum::<u16>() <= 10 && parts.next().is_none())
+                    .then_some(row)
+            })?;
+        }
+        let seats = self.state.board.seats;
+        let heirs = line.as_a("five heirs, as in --0--", |word| {
+            let heirs: alloc::vec::Vec<_> = word
+                .chars()
+                .map(|heir| match heir {
+                    '-' => Some(None),
+                    _ => heir.to_digit(10).filter(|&at| at < seats.into()).map(|at| Some(Seat(at as u8))),
+                })
+                .collect::<Option<_>>()?;
+            (heirs.len() == terms.objects.len() + 1).then_some(heirs)
+        })?;
+        terms.objects.copy_from_slice(&heirs[..4]);
+        terms.effect = heirs[4];
+        Ok(terms)
+    }
+
+    pub(super) fn offer(&mut self, word: &str, line: &mut Line<'_>) -> Read<()> {
+        let (which, part) = word.split_once('-').unwrap_or((word, ""));
+        let mut offer = if which == "draft" { self.state.secrets.draft } else { self.state.board.offer };
+        match part {
+            "" => {
+                let kind = line.as_a("none, treaty or alliance", |word| value_of(KINDS, word))?;
+                let proposer = self.seat(line)?;
+                offer = Offer { kind, proposer, parties: self.seats(line)?, ..Offer::NONE };
+            }
+            "clause" => {
+                let before = *line;
+                let (from, to) = (self.seat(line)?, self.seat(line)?);
+                let good = line.as_a("a good", |word| value_of(GOODS, word))?;
+                let (what, slot) = (Reader::small(line, 255)?, Reader::small(line, ROW as u32)?);
+                let at = usize::from(offer.count);
+                if at >= MOST_CLAUSES {
+                    return Err(before.misread("fewer clauses"));
+                }
+                offer.clauses[at] = Clause { from, to, good, what, slot };
+                offer.count += 1;
+            }
+            "pending" => {
+                let (from, to) = (self.seat(line)?, self.seat(line)?);
+                offer.pending = match line.peek() {
+                    None => Pending::Between(from, to),
+                    Some(_) => Pending::Kind(from, to, line.as_a("a good", |word| value_of(GOODS, word))?),
+                };
+            }
+            _ => {
+                offer.settled = Reader::small(line, 20)?;
+                offer.terms = self.terms(line)?;
+            }
+        }
+        *if which == "draft" { &mut self.state.secrets.draft } else { &mut self.state.board.offer } = offer;
+        Ok(())
+    }
+
+    pub(super) fn frame(&mut self, line: &mut Line<'_>) -> Read<()> {
+        let before = *line;
+        if self.state.flow.is_full() {
+            return Err(before.misread("fewer frames"));
+        }
+        let frame = match line.word("a frame")? {
+            "setup" => Frame::Setup { step: Reader::small(line, 20)? },
+            "cycle" => Frame::Cycle { step: Reader::small(line, 20)? },
+            "round" => {
+                let of = line.as_a("a round", |word| value_of(ROUNDS, word))?;
+                Frame::Round { of, at: self.seat(line)?, done: self.seats(line)? }
+            }
+            "turn" => Frame::Turn { step: Reader::small(line, 20)?, seat: self.seat(line)? },
+            "contest" => Frame::Contest { step: Reader::small(line, 20)? },
+            "aftermath" => Frame::Aftermath { at: Reader::small(line, 100)? },
+            "feat" => {
+                let seat = self.seat(line)?;
+                let feat = line.as_a("a feat", |word| value_of(FEATS, word))?;
+                Frame::Feat { seat, feat, from: Reader::small(line, 100)? }
+            }
+            "completion" => {
+                let (step, seat) = (Reader::small(line, 20)?, self.seat(line)?);
+                let (site, heir) = (self.site(line)?, self.seat(line)?);
+                Frame::Completion { step, seat, site, heir }
+            }
+            "effect" => {
+                let (seat, card) = (self.seat(line)?, self.card(line)?);
+                let part = line.as_a("now, won, lost or when0", part_of)?;
+                Frame::Effect { seat, card, part, at: Reader::small(line, 20)? }
+            }
+            "talks" => Frame::Talks { seat: self.seat(line)? },
+            "proposal" => Frame::Proposal { step: Reader::small(line, 20)? },
+            "exchange" => Frame::Exchange { clause: Reader::small(line, MOST_CLAUSES as u32)? },
+            "ask" => {
+                let seat = self.seat(line)?;
+                let question = line.as_a("a question", |word| value_of(QUESTIONS, word))?;
+                let question = match question {
+                    Question::AnswerSwap(_) => Question::AnswerSwap(self.seat(line)?),
+                    Question::Pick(_) => Question::Pick(Reader::small(line, MOST_CLAUSES as u32 - 1)?),
+                    _ => question,
+                };
+                Frame::Ask { seat, question }
+            }
+            _ => return Err(before.misread("a frame")),
+        };
+        self.state.flow.push(frame);
+        Ok(())
+    }
+}
+
+fn part_of(word: &str) -> Option<Part> {
+    Some(match word {
+        "now" => Part::Now,
+        "won" => Part::Won,
+        "lost" => Part::Lost,
+        _ => Part::When(word.strip_prefix("when")?.parse().ok()?),
+    })
+}
