@@ -90,12 +90,12 @@ worded! {
         Category(category: Category) = "category",
         /// G-11
         Token(token: TokenKind) = "token",
-        /// G-11: opens a sealed choice again.
-        Reconsider = "reconsider",
         /// W-1
         Crown(category: Category) = "crown",
         /// Enough, or nothing at all.
         Done = "done",
+        /// G-11: begins a choice anew.
+        Reconsider = "reconsider",
     }
 }
 

@@ -75,5 +75,7 @@ impl Rules for State {
 impl Game for State {
     const NAME: &'static str = "age-of-conan";
     const EDITION: u16 = 1;
-    const LONGEST: usize = 6_000;
+    /// At most 60 tokens (12 tracks of 5) are removed one a round of at most 4 turns, and no turn takes more than
+    /// a thousand clicks: every round of a fight removes a figure or a marker, unless one of a few cards spares it.
+    const LONGEST: usize = 240_000;
 }

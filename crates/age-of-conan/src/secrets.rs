@@ -20,10 +20,12 @@ pub struct Offering {
     /// The kind chosen last: the next one is not lower.
     pub last: u8,
     pub tokens: Pile,
+    /// How often it was begun anew before it was sealed.
+    pub anew: u8,
 }
 
 impl Offering {
-    pub const NONE: Offering = Offering { category: None, last: 0, tokens: Pile::EMPTY };
+    pub const NONE: Offering = Offering { category: None, last: 0, tokens: Pile::EMPTY, anew: 0 };
 }
 
 /// What one player alone knows.

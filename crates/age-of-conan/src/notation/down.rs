@@ -8,7 +8,7 @@ use table::{Seat, Setup as _};
 use crate::{
     board::{BID_TOKENS, Conflict},
     cards::op::Side,
-    content::{Province, Provinces},
+    content::{Category, Province, Provinces},
     dice::Face,
     lexicon::say,
     options::{Options, Setup},
@@ -172,14 +172,12 @@ fn secrets(state: &State, seat: Seat, out: &mut String) {
     if let Some(bid) = own.bid {
         line(out, "  bid", bid_words(state, bid));
     }
-    let Offering { category, last, tokens: offered, .. } = &own.offering;
-    if let Some(category) = category {
-        let last = state.board.content.tokens[usize::from(*last)].name;
-        line(
-            out,
-            "  offering",
-            [category.key().into(), last.into()].into_iter().chain(tokens(state, *offered)),
-        );
+    let Offering { category, last, tokens: offered, anew } = own.offering;
+    if own.offering != Offering::NONE {
+        let last = state.board.content.tokens[usize::from(last)].name;
+        let category = category.map_or("-", Category::key);
+        let begun = [category.into(), last.into(), format!("{anew}")];
+        line(out, "  offering", begun.into_iter().chain(tokens(state, offered)));
     }
 }
 

@@ -453,10 +453,13 @@ impl Reader {
     }
 
     fn offering(&mut self, seat: Seat, mut line: Line<'_>) -> Read<()> {
-        let category = Some(line.as_a("a category", Category::from_key)?);
+        let category = line.as_a("a category, or -", |word| {
+            if word == "-" { Some(None) } else { Category::from_key(word).map(Some) }
+        })?;
         let last = self.token(&mut line)?;
+        let anew = line.number("how often it was begun anew", 3)? as u8;
         let tokens = self.tokens(line)?;
-        self.state.own_mut(seat).offering = Offering { category, last, tokens };
+        self.state.own_mut(seat).offering = Offering { category, last, tokens, anew };
         Ok(())
     }
 

@@ -19,6 +19,8 @@ use crate::{
 const PRICE_OF_FIGURE: u8 = 2;
 const PRICE_OF_BOTH: u8 = 2;
 const PRICE_OF_ONE: u8 = 1;
+/// G-11: how often an unsealed choice may be begun anew, so that no game goes on for ever.
+const MOST_ANEW: u8 = 3;
 
 impl State {
     /// G-1, W-4: the player who would be next.
@@ -159,9 +161,11 @@ impl State {
                         out.push(Action::Token(TokenKind(kind)));
                     }
                 }
-                out.push(Action::Reconsider);
                 if !own.offering.tokens.is_empty() {
                     out.push(Action::Done);
+                }
+                if own.offering.anew < MOST_ANEW {
+                    out.push(Action::Reconsider);
                 }
             }
         }
@@ -177,7 +181,9 @@ impl State {
                 offering.last = kind;
             }
             Action::Reconsider => {
-                *offering = Offering::NONE;
+                // What was sealed may always be changed until the last choice is in.
+                let sealed = self.secrets.sealed.has(seat);
+                *offering = Offering { anew: offering.anew + u8::from(!sealed), ..Offering::NONE };
                 self.secrets.sealed = self.secrets.sealed.without(seat);
             }
             _ => {
