@@ -18,4 +18,4 @@ deny:
 
 # Long runs, not part of `make test`; see docs/long-runs.md.
 soak:
-	@cargo xtask soak
+	@GAMES=20000 cargo test --release -p age-of-conan -p card-game --test laws -- --nocapture

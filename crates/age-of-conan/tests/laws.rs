@@ -30,17 +30,43 @@ fn agreement(dice: &mut Dice) -> Setup {
     setup
 }
 
-#[test]
-fn laws_hold_over_random_games() {
-    let mut longest = 0;
-    for seed in 0..120 {
+/// How many games: a few in the tests, `GAMES=20000` in a long run (docs/long-runs.md).
+fn games() -> u64 {
+    std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(120)
+}
+
+/// Every second game, so that two cores share them.
+fn laws_hold(first: u64) {
+    let mut longest = laws::Report::default();
+    for seed in (first..games()).step_by(2) {
         let setup = agreement(&mut Dice(seed));
-        match laws::check::<State>(&setup, seed, 12) {
-            Ok(report) => longest = longest.max(report.actions),
-            Err(broken) => panic!("seed {seed}, {setup:?}: {broken}"),
+        let report = laws::check::<State>(&setup, seed, 12)
+            .unwrap_or_else(|broken| panic!("seed {seed}, {setup:?}: {broken}"));
+        if report.actions > longest.actions {
+            longest = report;
         }
     }
-    assert!(longest > 300, "a game of {longest} actions is no game");
+    println!("the longest of {} games: {longest:?}", games() / 2);
+    assert!(longest.actions > 300, "a game of {} actions is no game", longest.actions);
+}
+
+#[test]
+fn laws_hold_over_random_games() {
+    laws_hold(0);
+}
+
+#[test]
+fn laws_hold_over_more_random_games() {
+    laws_hold(1);
+}
+
+#[test]
+fn quiet_play_allocates_nothing() {
+    for seed in 0..20 {
+        let setup = agreement(&mut Dice(seed));
+        let counted = |quiet: &mut dyn FnMut()| allocation_counter::measure(quiet).count_total;
+        laws::check_quiet::<State>(&setup, seed, counted).unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
+    }
 }
 
 #[test]

@@ -3,23 +3,35 @@
 mod common;
 
 use card_game::State;
-use table::laws;
+use table::{Chance, laws};
+
+/// How many games: a few in the tests, `GAMES=20000` in a long run (docs/long-runs.md).
+fn games() -> u64 {
+    std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(300)
+}
+
+/// Half of the games, played by `choose`.
+fn laws_hold(first: u64, every: u32, choose: laws::Chooser<'_, State>) {
+    let mut longest = laws::Report::default();
+    for number in (first..games()).step_by(2) {
+        let report = laws::check_played_by::<State>(&common::setup(number), number, every, &mut *choose)
+            .unwrap_or_else(|broken| panic!("{number}: {broken}"));
+        if report.actions > longest.actions {
+            longest = report;
+        }
+    }
+    println!("the longest of {} games: {longest:?}", games() / 2);
+    assert!(longest.actions > 100, "a game of {} actions is no game", longest.actions);
+}
 
 #[test]
 fn random_games_obey_the_laws() {
-    for number in 0..150 {
-        laws::check::<State>(&common::setup(number), number, 6)
-            .unwrap_or_else(|broken| panic!("{number}: {broken}"));
-    }
+    laws_hold(0, 6, &mut |_, _, legal, dice| dice.below(legal.len() as u32) as usize);
 }
 
 #[test]
 fn careful_games_obey_the_laws() {
-    for number in 0..150 {
-        let setup = common::setup(number);
-        laws::check_played_by::<State>(&setup, number, 40, &mut common::careful)
-            .unwrap_or_else(|broken| panic!("{number}: {broken}"));
-    }
+    laws_hold(1, 40, &mut common::careful);
 }
 
 /// V-7
