@@ -25,12 +25,13 @@ fn a_second_copy_that_would_change_nothing_is_not_offered() {
 #[test]
 fn c_16_who_passed_is_asked_again_when_the_other_side_has_acted() {
     let text = "seat turan\nunits koth 2\nready card-hyrkanian-archers\n\
-                seat aquilonia\nforts ophir\nready card-poitanian-knights";
+                seat aquilonia\nforts ophir\nready card-poitanian-knights 2";
     let mut scene = Scene::set("turan aquilonia", text);
     scene.attack("turan", "koth", "ophir");
     assert!(!scene.offers("aquilonia", "use card-poitanian-knights"), "the attacker is asked first");
     scene.act("turan", "done").act("aquilonia", "use card-poitanian-knights");
-    scene.chance(&[SHIELD, SHIELD, HIT]).chance(&[MISS; 4]).act("turan", "use card-hyrkanian-archers");
+    scene.act("turan", "done").act("aquilonia", "use card-poitanian-knights");
+    scene.chance(&[SHIELD, SHIELD, HIT]).chance(&[MISS; 5]).act("turan", "use card-hyrkanian-archers");
     assert_eq!(scene.compared(), (3, 0));
 }
 
