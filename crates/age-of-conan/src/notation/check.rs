@@ -16,6 +16,7 @@ pub(super) fn check(state: &State) -> Result<(), &'static str> {
     apart(state)?;
     tokens(state)?;
     adventures(state)?;
+    turns(state)?;
     for (depth, frame) in state.flow.frames().iter().enumerate() {
         frame_fits(state, *frame, depth + 1 == state.flow.frames().len())?;
     }
@@ -75,12 +76,27 @@ fn adventures(state: &State) -> Result<(), &'static str> {
     expect(board.adventures_unseen & 1 << board.adventure == 0, "an adventure either seen or not")
 }
 
+/// U-2: Conan moves before the die is chosen, and there is one to choose.
+fn turns(state: &State) -> Result<(), &'static str> {
+    let pool = state.board.pool.iter().any(|&dice| dice > 0);
+    state.flow.frames().windows(2).try_for_each(|pair| match pair {
+        [Frame::Turn(0..=2), Frame::MoveConan | Frame::KeepOrTrade(..)] => {
+            expect(pool, "a die in the pool (U-8)")
+        }
+        [Frame::Turn(0..=2), _] => Err("a later step of the turn (U-2)"),
+        _ => Ok(()),
+    })
+}
+
 fn frame_fits(state: &State, frame: Frame, top: bool) -> Result<(), &'static str> {
     let board = &state.board;
     let seat = board.active;
     let units = |seat: Seat, at| board.realm(seat).units_at(at);
     match frame {
-        Frame::HowMany(from, most, _) => {
+        Frame::HowMany(from, most, attack) => {
+            let mut targets = alloc::vec::Vec::new();
+            state.offer_targets(from, attack, &mut targets);
+            expect(!targets.is_empty(), "somewhere for the army to go")?;
             expect(top && most >= 1 && most <= units(seat, from), "no more units than stand there")
         }
         Frame::WhereTo(from, count, _) => {
