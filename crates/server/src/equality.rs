@@ -31,6 +31,7 @@ fn room(game: &str, position: &str, seats: u8) -> Room {
         watchable: true,
         hints: true,
         terms: "{}".into(),
+        scenario: String::new(),
         chronicle: String::new(),
         secret: String::new(),
         turn: 0,

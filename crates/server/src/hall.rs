@@ -255,7 +255,15 @@ impl Hall {
             Order::Resign => self.deed(&mut room, by, &command, &Deed::Leave).await,
         };
         self.wake_bots(&mut room);
-        answer
+        // On a socket answers keep their place among the updates.
+        let socket = room.sockets.iter().find(|socket| Some(socket.number) == by.socket);
+        match (answer, socket) {
+            (Ok(Some(answer)), Some(socket)) => {
+                _ = socket.say.try_send(text(&ToClient::Answer(answer)));
+                Ok(None)
+            }
+            (answer, _) => answer,
+        }
     }
 
     async fn deed(

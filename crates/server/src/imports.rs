@@ -49,6 +49,7 @@ fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
         watchable: true,
         hints: false,
         terms: "{}".into(),
+        scenario: String::new(),
         chronicle: begun,
         secret: chronicle.opened().map(ToString::to_string).unwrap_or_default(),
         turn: 0,

@@ -14,7 +14,9 @@ mod guard;
 mod hall;
 mod identity;
 mod imports;
+mod keeping;
 mod limits;
+mod load;
 mod problem;
 mod room;
 mod seating;
@@ -23,13 +25,17 @@ mod sitting;
 mod socket;
 mod store;
 mod token;
+mod typescript;
 pub mod wire;
 mod words;
 
 pub use api::document;
 pub use config::Config;
-pub use serve::{CannotServe, Server, serve};
+pub use keeping::{CannotKeep, Diagnosis, backup, doctor, restore};
+pub use load::{LoadPlan, LoadReport, load};
+pub use serve::{CannotServe, Server, serve, work};
 pub use store::{Store, StoreError};
+pub use typescript::typescript;
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},

@@ -268,7 +268,7 @@ pub(crate) fn teller(seats: &[SeatRow], locale: Locale) -> Teller {
 
 pub(crate) fn seat_name(seat: &SeatRow) -> String {
     match seat.kind.as_str() {
-        "person" => seat.name.clone(),
+        "person" if !seat.name.is_empty() => seat.name.clone(),
         "bot" => format!("{} ({})", seat.bot, seat.seat + 1),
         _ => format!("{}", seat.seat + 1),
     }

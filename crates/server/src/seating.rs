@@ -13,7 +13,7 @@ use crate::{
     sitting::Sitting,
     store::{Head, SeatRow, TableRow},
     token,
-    wire::{Invitation, Join, NewTable, Terms, Wanted},
+    wire::{Fork, Invitation, Join, NewTable, Terms, Wanted},
 };
 
 /// A role that is drawn when the game begins.
@@ -32,9 +32,29 @@ pub(crate) fn prepare(wanted: &NewTable, owner: &str) -> Result<Prepared, Proble
     for (seat, sitter) in (0..).zip(&wanted.seats) {
         seats.push(seat_row(seat, sitter, owner, &mut invitations)?);
     }
-    let label = shelf::game(&wanted.game).map_err(|unopened| bad(&unopened))?.label();
-    agree(&wanted.game, &wanted.terms, &draw_roles(&label, &seats), |_| "?".into())?;
     let row = new_table(&wanted.game, owner, &wanted.terms, (wanted.listed, wanted.watchable, wanted.hints));
+    agree(&row, &seats)?;
+    Ok((row, seats, invitations))
+}
+
+/// The same for a game that goes on from a position. Its text stays with the table: it holds secrets.
+pub(crate) fn prepare_fork(
+    game: &str,
+    scenario: String,
+    fork: &Fork,
+    owner: &str,
+) -> Result<Prepared, Problem> {
+    if fork.seats.len() > table::MOST_SEATS {
+        return Err(Problem::Bad("seats: too many".into()));
+    }
+    let mut seats = Vec::new();
+    let mut invitations = Vec::new();
+    for (seat, sitter) in (0..).zip(&fork.seats) {
+        seats.push(seat_row(seat, sitter, owner, &mut invitations)?);
+    }
+    let mut row = new_table(game, owner, &Terms::default(), (fork.listed, true, false));
+    row.scenario = scenario;
+    agree(&row, &seats)?;
     Ok((row, seats, invitations))
 }
 
@@ -48,6 +68,7 @@ fn new_table(game: &str, owner: &str, terms: &Terms, flags: (bool, bool, bool)) 
         watchable: flags.1,
         hints: flags.2,
         terms: serde_json::to_string(terms).unwrap_or_default(),
+        scenario: String::new(),
         chronicle: String::new(),
         // Chosen before anybody can add to it: its commitment is shown from now on.
         secret: token::secret(),
@@ -103,19 +124,28 @@ fn bad(unopened: &Unopened) -> Problem {
     Problem::Bad(unopened.to_string())
 }
 
-fn agree(
-    game: &str,
-    terms: &Terms,
-    roles: &[Option<String>],
-    mut name: impl FnMut(usize) -> String,
-) -> Result<chronicle::Header, Problem> {
-    let start = Start::Agreed(shelf::Terms {
-        edition: terms.edition,
-        roles: roles.to_vec(),
-        preset: terms.preset.clone(),
-        options: terms.options.iter().map(|(option, value)| (option.clone(), value.clone())).collect(),
-    });
-    shelf::agree(game, &start, |seat, _| name(seat)).map_err(|unopened| bad(&unopened))
+/// What the head of the chronicle will say, if it can be said.
+fn agree(row: &TableRow, seats: &[SeatRow]) -> Result<chronicle::Header, Problem> {
+    let start = if row.scenario.is_empty() {
+        let label = shelf::game(&row.game).map_err(|unopened| bad(&unopened))?.label();
+        let terms: Terms = serde_json::from_str(&row.terms).unwrap_or_default();
+        Start::Agreed(shelf::Terms {
+            edition: terms.edition,
+            roles: draw_roles(&label, seats),
+            preset: terms.preset,
+            options: terms.options.into_iter().collect(),
+        })
+    } else {
+        let there = shelf::game(&row.game)
+            .and_then(|title| title.open(&Start::Scenario(row.scenario.clone()), &mut Dice(0)));
+        let there = there.map_err(|_| Problem::Unfit)?.seats();
+        if usize::from(there) != seats.len() {
+            return Err(Problem::Bad(format!("seats: this game has {there}")));
+        }
+        Start::Scenario(row.scenario.clone())
+    };
+    let name = |seat: usize, _: Option<&str>| seats.get(seat).map(seat_name).unwrap_or_default();
+    shelf::agree(&row.game, &start, name).map_err(|unopened| bad(&unopened))
 }
 
 /// The roles as agreed; those left to chance are drawn from what remains.
@@ -162,12 +192,7 @@ pub(crate) fn begin(loaded: &Loaded, pace: Duration) -> Result<Begun, Problem> {
     if loaded.seats.iter().any(|row| row.kind != "person" && row.kind != "bot") {
         return Err(Problem::NotNow("not every seat is taken"));
     }
-    let terms: Terms = serde_json::from_str(&loaded.row.terms).unwrap_or_default();
-    let label = shelf::game(&loaded.row.game).map_err(|unopened| bad(&unopened))?.label();
-    let roles = draw_roles(&label, &loaded.seats);
-    let mut header = agree(&loaded.row.game, &terms, &roles, |seat| {
-        loaded.seats.get(seat).map(seat_name).unwrap_or_default()
-    })?;
+    let mut header = agree(&loaded.row, &loaded.seats)?;
     let secret = Secret::from_hex(&loaded.row.secret).ok_or(Problem::Unavailable)?;
     let nonces: Vec<Nonce> = loaded.seats.iter().filter_map(|row| Nonce::from_hex(&row.nonce)).collect();
     header.promise = Some(Promise { commitment: secret.commitment(), nonces: nonces.clone() });
@@ -184,7 +209,8 @@ pub(crate) fn begin(loaded: &Loaded, pace: Duration) -> Result<Begun, Problem> {
 pub(crate) fn again(loaded: &Loaded) -> (TableRow, Vec<SeatRow>) {
     let terms: Terms = serde_json::from_str(&loaded.row.terms).unwrap_or_default();
     let flags = (loaded.row.listed, loaded.row.watchable, loaded.row.hints);
-    let row = new_table(&loaded.row.game, &loaded.row.owner, &terms, flags);
+    let mut row = new_table(&loaded.row.game, &loaded.row.owner, &terms, flags);
+    row.scenario.clone_from(&loaded.row.scenario);
     let count = loaded.seats.len();
     let moved = |(seat, row): (usize, &SeatRow)| {
         let from = &loaded.seats[(seat + count - 1) % count];

@@ -28,6 +28,10 @@ pub enum CannotServe {
     Listen { address: SocketAddr, error: std::io::Error },
     #[error("web: {0} is no folder")]
     Web(String),
+    #[error(
+        "a worker shares its work with the nodes of a PostgreSQL; with one file the server does it itself"
+    )]
+    Alone,
 }
 
 /// A server that runs.
@@ -89,6 +93,21 @@ pub async fn serve(
     until.await;
     tracing::info!("stopping");
     server.stop().await;
+    Ok(())
+}
+
+/// Lets bots decide for the tables of a PostgreSQL until `until` is over, and serves nobody.
+pub async fn work(config: Config, until: impl Future<Output = ()>) -> Result<(), CannotServe> {
+    let store = Store::open(&config.database).await?;
+    if !store.ledger.shared() {
+        return Err(CannotServe::Alone);
+    }
+    let hall = Hall::new(store, Config { bots: true, ..config });
+    let (stop, stopped) = watch::channel(false);
+    background(&hall, &stopped);
+    until.await;
+    _ = stop.send(true);
+    hall.store.close().await;
     Ok(())
 }
 

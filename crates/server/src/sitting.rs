@@ -225,6 +225,15 @@ impl Sitting {
         Some(Face::of(&*then, eye))
     }
 
+    /// A position that `eye` cannot tell from the one after an entry, as text: what it did not know is dealt anew.
+    pub(crate) fn reimagined(&self, entry: u32, eye: Eye) -> Option<String> {
+        let seats = self.host().seats();
+        let known = !matches!(eye, Eye::Seat(seat) if seat.0 >= seats);
+        let then = (known && entry as usize <= self.entries())
+            .then(|| self.host().rewound(entry as usize).ok())??;
+        (then.turn() != Turn::Over).then(|| then.imagine(eye, &mut table::Dice(crate::token::number())))
+    }
+
     /// The whole game, its secret opened. Only when it is over.
     pub(crate) fn chronicle(&self, secret: Option<Secret>) -> Option<String> {
         if !self.over() {

@@ -80,6 +80,8 @@ async fn attend(
         close(&mut out, &problem).await;
         return;
     }
+    // From here on only the room speaks: when it lets go, this ends.
+    drop(say);
     let mut ping = tokio::time::interval(PING);
     loop {
         tokio::select! {

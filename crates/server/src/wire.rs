@@ -369,6 +369,20 @@ fn yes() -> bool {
     true
 }
 
+/// A game to be played on from a moment of one that is over, by what one seat knew then.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fork {
+    /// After this entry; 0 is the opening.
+    pub entry: u32,
+    /// Whose knowledge stands; everything it did not know is dealt anew. An onlooker's if not said.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    pub seats: Vec<Wanted>,
+    #[serde(default)]
+    pub listed: bool,
+}
+
 /// The words that open the invited seats. Shown to the one who opens the table, and never again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Opened {

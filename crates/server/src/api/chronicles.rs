@@ -10,13 +10,17 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
-use super::{Id, tables::Looking};
+use table::{Eye, Seat};
+
+use super::{Given, Id, tables::Looking};
 use crate::{
     hall::Hall,
     identity::{Anyone, Person},
     imports,
     problem::Problem,
-    wire::TableInfo,
+    room::table_info,
+    seating,
+    wire::{Fork, Opened, TableInfo},
 };
 
 /// The chronicle of a game that is over; before that one has only one's own story.
@@ -52,4 +56,33 @@ pub(crate) async fn import(
     let room = hall.enter(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     Ok((StatusCode::CREATED, Json(loaded.info(person.id()))))
+}
+
+/// Goes on from a moment of a game that is over, by what one seat knew then: the rest is dealt anew.
+#[utoipa::path(post, path = "/api/tables/{id}/fork", request_body = Fork,
+    responses((status = 201, body = Opened), (status = 409)))]
+pub(crate) async fn fork(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Id(id): Id,
+    Given(fork): Given<Fork>,
+) -> Result<(StatusCode, Json<Opened>), Problem> {
+    if !hall.limits.table(person.id()) {
+        return Err(Problem::TooMany);
+    }
+    let room = hall.enter(&id).await?;
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    super::eye(loaded, person.id(), &Looking::default())?;
+    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
+    if !sitting.over() {
+        return Err(Problem::NotNow("it is not over"));
+    }
+    let eye = fork.seat.map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat)));
+    let scenario =
+        sitting.reimagined(fork.entry, eye).ok_or(Problem::Bad("entry, seat: not in this game".into()))?;
+    let (row, seats, invitations) = seating::prepare_fork(&loaded.row.game, scenario, &fork, person.id())?;
+    hall.store.add_table(&row, &seats).await?;
+    let seats = hall.store.seats(&row.id).await?;
+    let table = table_info(&row, &seats, person.id());
+    Ok((StatusCode::CREATED, Json(Opened { table, invitations })))
 }

@@ -30,5 +30,16 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<&'static str,
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
 pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> String {
     metrics::gauge!("nemedian_tables_loaded").set(hall.loaded() as f64);
+    if let Some(bytes) = memory() {
+        metrics::gauge!("nemedian_memory_bytes").set(bytes);
+    }
     recorder().map(PrometheusHandle::render).unwrap_or_default()
+}
+
+/// What this process holds in memory, where the system says it.
+fn memory() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    let kibibytes: f64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(1024.0 * kibibytes)
 }

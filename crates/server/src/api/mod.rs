@@ -99,6 +99,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/api/tables/{id}/story", get(tables::story))
         .route("/api/tables/{id}/past", get(tables::past))
         .route("/api/tables/{id}/chronicle", get(chronicles::download))
+        .route("/api/tables/{id}/fork", post(chronicles::fork))
         .route("/api/tables/{id}/socket", get(socket::connect))
         .route("/api/admin", get(admin::overview).post(admin::enter))
         .layer(axum::extract::DefaultBodyLimit::max(LONGEST_BODY))

@@ -91,6 +91,8 @@ pub(crate) trait Ledger: Send + Sync {
     fn shared(&self) -> bool;
     /// What keeps two nodes from migrating at once.
     fn migration_lock(&self) -> &'static str;
+    /// What makes a transaction see one moment only.
+    fn moment(&self) -> &'static str;
     /// Commits what is still waiting.
     fn finish(&self) -> Later<'_, ()>;
 }

@@ -3,6 +3,7 @@
 //! What both say alike is SQL in the modules here; what they do differently – how an entry is committed, how other
 //! nodes hear of it, how bots' work is shared out – is a [`Ledger`].
 
+mod copy;
 mod ledger;
 mod log;
 mod people;
@@ -76,6 +77,12 @@ impl Store {
         self.ledger.finish().await;
         self.write.close().await;
         self.read.close().await;
+    }
+
+    /// Brings everything into the SQLite file itself, so that it can be carried away alone.
+    pub(crate) async fn fold(&self) -> Stored<()> {
+        self.write.execute("PRAGMA wal_checkpoint(TRUNCATE)").await?;
+        Ok(())
     }
 
     async fn migrate(&self, url: &str) -> Stored<()> {

@@ -3,7 +3,11 @@
 
 use std::{sync::Arc, time::Duration};
 
-use sqlx::{PgPool, any::AnyPoolOptions, postgres::PgListener, postgres::PgPoolOptions};
+use sqlx::{
+    Connection as _, PgConnection, PgPool,
+    any::AnyPoolOptions,
+    postgres::{PgListener, PgPoolOptions},
+};
 use tokio::sync::broadcast;
 
 use super::{
@@ -19,6 +23,8 @@ const LEASE: i64 = 30_000;
 
 pub(super) async fn open(url: &str) -> Stored<Store> {
     let unusable = |error: sqlx::Error| StoreError::Unusable { place: place(url), what: error.to_string() };
+    // A pool would try again and again; what is wrong is said at once.
+    PgConnection::connect(url).await.map_err(unusable)?.close().await.map_err(unusable)?;
     let waits = Duration::from_secs(10);
     let pool = AnyPoolOptions::new()
         .max_connections(8)
@@ -135,6 +141,10 @@ impl Ledger for Shared {
 
     fn migration_lock(&self) -> &'static str {
         "SELECT pg_advisory_xact_lock(6106)"
+    }
+
+    fn moment(&self) -> &'static str {
+        "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
     }
 
     fn finish(&self) -> Later<'_, ()> {

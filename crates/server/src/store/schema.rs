@@ -29,6 +29,7 @@ const FIRST: &[&str] = &[
         watchable BIGINT NOT NULL,
         hints BIGINT NOT NULL,
         terms TEXT NOT NULL,
+        scenario TEXT NOT NULL DEFAULT '',
         chronicle TEXT NOT NULL DEFAULT '',
         secret TEXT NOT NULL,
         entries BIGINT NOT NULL DEFAULT 0,

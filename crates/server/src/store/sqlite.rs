@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use sqlx::{AnyPool, Executor as _, Row as _, any::AnyPoolOptions};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _, any::AnyPoolOptions};
 use tokio::{
     sync::{broadcast, mpsc, oneshot},
     task::JoinHandle,
@@ -31,6 +31,8 @@ pub(super) async fn open(url: &str) -> Stored<Store> {
     let file = file.strip_prefix("//").unwrap_or(file);
     let url = format!("sqlite://{}?mode=rwc", file.split('?').next().unwrap_or(file));
     let unusable = |error: sqlx::Error| StoreError::Unusable { place: place(file), what: error.to_string() };
+    // A pool would try again and again; what is wrong is said at once.
+    AnyConnection::connect(&url).await.map_err(unusable)?.execute(PRAGMAS[1]).await.map_err(unusable)?;
     let write = pool(1).connect(&url).await.map_err(unusable)?;
     let read = pool(4).connect(&url).await.map_err(unusable)?;
     let ledger = Arc::new(Lite::new(write.clone()));
@@ -180,6 +182,11 @@ impl Ledger for Lite {
 
     fn migration_lock(&self) -> &'static str {
         "SELECT 1"
+    }
+
+    fn moment(&self) -> &'static str {
+        // The first read of a transaction decides what it sees.
+        "SELECT 1 FROM schema_version"
     }
 
     fn finish(&self) -> Later<'_, ()> {

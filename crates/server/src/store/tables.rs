@@ -21,6 +21,8 @@ pub(crate) struct TableRow {
     pub(crate) hints: bool,
     /// What was asked for, as JSON.
     pub(crate) terms: String,
+    /// The position a fork starts from, secrets included; empty where the rules set up.
+    pub(crate) scenario: String,
     /// The chronicle as it was at the start: what was agreed, and the opening. Empty before.
     pub(crate) chronicle: String,
     /// What all chance is derived from. Leaves the server when the game is over, and never before.
@@ -67,8 +69,8 @@ pub(crate) struct ChatRow {
     pub(crate) made: i64,
 }
 
-const TABLE: &str = "id, game, status, owner, listed, watchable, hints, terms, chronicle, secret, turn, \
-                     versions, next, touched";
+const TABLE: &str = "id, game, status, owner, listed, watchable, hints, terms, scenario, chronicle, secret, \
+                     turn, versions, next, touched";
 
 fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
@@ -80,6 +82,7 @@ fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         watchable: flag(row, "watchable")?,
         hints: flag(row, "hints")?,
         terms: text(row, "terms")?,
+        scenario: text(row, "scenario")?,
         chronicle: text(row, "chronicle")?,
         secret: text(row, "secret")?,
         turn: number(row, "turn")? as u8,
@@ -366,8 +369,8 @@ async fn insert_table(
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO tables (id, game, status, owner, listed, watchable, hints, terms, chronicle, secret,
-         turn, versions, made, touched, entries)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14)",
+         turn, versions, made, touched, entries, scenario)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -383,6 +386,7 @@ async fn insert_table(
     .bind(&table.versions)
     .bind(now())
     .bind(entries as i64)
+    .bind(&table.scenario)
     .execute(connection)
     .await?;
     Ok(())

@@ -70,14 +70,14 @@ impl Guest {
     }
 
     pub(crate) async fn arrive(server: &Server) -> Guest {
-        let mut guest = Guest::stranger(server);
-        guest.appear().await;
-        guest
+        Guest::arrive_at(&format!("http://{}", server.address)).await
     }
 
-    pub(crate) async fn appear(&mut self) {
-        let reply = self.post("/api/me", &json!({})).await.ok();
-        self.keep_cookie(&reply);
+    pub(crate) async fn arrive_at(base: &str) -> Guest {
+        let mut guest = Guest { http: reqwest::Client::new(), base: base.into(), cookie: String::new() };
+        let reply = guest.post("/api/me", &json!({})).await.ok();
+        guest.keep_cookie(&reply);
+        guest
     }
 
     pub(crate) fn keep_cookie(&mut self, reply: &Reply) {
@@ -91,6 +91,11 @@ impl Guest {
     }
 
     pub(crate) async fn ask(&self, method: Method, path: &str, body: Option<String>) -> Reply {
+        self.try_ask(method, path, body).await.expect("the server answers")
+    }
+
+    /// Nothing if the server is gone.
+    pub(crate) async fn try_ask(&self, method: Method, path: &str, body: Option<String>) -> Option<Reply> {
         let mut request = self.http.request(method, format!("{}{path}", self.base));
         if !self.cookie.is_empty() {
             request = request.header(header::COOKIE, &self.cookie);
@@ -98,9 +103,9 @@ impl Guest {
         if let Some(body) = body {
             request = request.header(header::CONTENT_TYPE, "application/json").body(body);
         }
-        let response = request.timeout(PATIENCE).send().await.expect("the server answers");
+        let response = request.timeout(PATIENCE).send().await.ok()?;
         let (status, headers) = (response.status(), response.headers().clone());
-        Reply { status, headers, text: response.text().await.expect("the answer is text") }
+        Some(Reply { status, headers, text: response.text().await.ok()? })
     }
 
     pub(crate) async fn get(&self, path: &str) -> Reply {

@@ -162,7 +162,7 @@ async fn what_chance_answered_stands() {
         done(&scene.sockets[seat].act(&action).await);
     }
     for socket in &mut scene.sockets {
-        socket.catch_up().await;
+        while !socket.silent_for(Duration::from_millis(100)).await {}
         let answer = socket.command(json!({ "do": "take_back" })).await;
         assert!(!matches!(answer, Answer::Done { .. }), "what was shown is not taken back");
         socket.catch_up().await;
@@ -185,11 +185,14 @@ async fn the_past_is_seen_with_the_same_eyes() {
     for _ in 0..3 {
         for seat in 0..3 {
             let socket = &mut scene.sockets[seat];
+            socket.catch_up().await;
             let Some(offer) = socket.view().offers.pop() else { continue };
-            done(&socket.act(&offer.action).await);
+            // On a busy machine an update may be on its way; then there is a fresh view instead.
+            let answer = socket.act(&offer.action).await;
+            assert!(matches!(answer, Answer::Done { .. } | Answer::Stale { .. }), "{answer:?}");
         }
         for (socket, shown) in scene.sockets.iter_mut().zip(&mut shown) {
-            socket.catch_up().await;
+            while !socket.silent_for(Duration::from_millis(100)).await {}
             shown.push((socket.version, socket.view.clone()));
         }
     }
@@ -207,8 +210,14 @@ async fn the_past_is_seen_with_the_same_eyes() {
                 .expect("a snapshot");
         let mut heard: Vec<String> = snapshot.story.iter().map(|told| told.line.text.clone()).collect();
         for text in &socket.transcript {
-            if let ToClient::Update { heard: lines, .. } = serde_json::from_str(text).expect("a message") {
-                heard.extend(lines.into_iter().map(|line| line.text));
+            match serde_json::from_str(text).expect("a message") {
+                ToClient::Update { heard: lines, .. } => {
+                    heard.extend(lines.into_iter().map(|line| line.text))
+                }
+                ToClient::Answer(Answer::Stale { snapshot, .. }) => {
+                    heard = snapshot.story.into_iter().map(|told| told.line.text).collect();
+                }
+                _ => {}
             }
         }
         let seat = snapshot.seat.expect("a seat") as usize;

@@ -1,7 +1,12 @@
 //! The server through the wire: real sockets, real files, nothing mocked.
 
+mod fuzz;
 mod guests;
 mod identity;
+mod keeping;
+mod kill;
 mod leaks;
+mod operation;
+mod postgres;
 mod tables;
 mod whole_games;

@@ -194,6 +194,7 @@ async fn a_seat_is_handed_to_a_bot_and_back_and_resigned() {
     done(&ann.command(json!({ "do": "hand_over" })).await);
     // The bot makes both clicks; then it is Bo's turn.
     bo.until(2).await;
+    ann.until(2).await;
     assert_eq!(bo.view().turn, [1]);
     let Answer::Refused { refusal, .. } = ann.act("heap 1").await else { panic!("the bot sits there") };
     assert_eq!(refusal.key, "server-stand-in");
@@ -340,7 +341,20 @@ async fn a_chronicle_is_imported_and_seen_again() {
     let past: Past =
         guests[1].get(&format!("/api/tables/{}/past?archive=true&version=1", copy.id)).await.ok().json();
     assert!(past.last >= 1);
-    let forged = import(text.replacen("lie-low", "rally", 1)).await;
+    // Played on from the third entry, as seat 1 knew it.
+    let me = json!({ "sitter": "me" });
+    let fork = json!({ "entry": 3, "seat": 1, "seats": [me, me] });
+    let forked: Opened = guests[1].post(&format!("/api/tables/{}/fork", copy.id), &fork).await.ok().json();
+    guests[1].begin(&forked.table.id).await;
+    let mut fork = Vec::new();
+    for seat in 0..2 {
+        fork.push(guests[1].socket(&forked.table.id, &format!("?seat={seat}")).await);
+    }
+    let then: Past =
+        guests[1].get(&format!("/api/tables/{table}/past?archive=true&version=3")).await.ok().json();
+    assert_eq!(fork[1].view["sheet"]["bands"][1]["hand"], then.view.sheet["bands"][1]["hand"]);
+    play_out(&mut fork, |_| 0).await;
+    let forged = import(text.replacen("\n1 0: ", "\n1 1: ", 1)).await;
     assert_eq!(forged.status, 400);
     server.stop().await;
 }

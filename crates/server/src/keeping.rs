@@ -1,0 +1,112 @@
+//! What an operator does with a database: keep a copy, bring it back, ask whether every game still fits.
+
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    Store, StoreError,
+    sitting::{Sitting, Unfit},
+};
+
+/// Why a copy could not be made or brought back.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotKeep {
+    #[error("{0}: it is there already; nothing was written over")]
+    Exists(PathBuf),
+    #[error("{0}: there is no such file")]
+    Missing(PathBuf),
+    #[error("the database holds people and games already; restore into an empty one")]
+    NotEmpty,
+    #[error("{file}: {error}")]
+    File { file: PathBuf, error: std::io::Error },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Copies a database, while it is in use, into a new SQLite file. The file appears when it is whole.
+pub async fn backup(database: &str, file: &Path) -> Result<u64, CannotKeep> {
+    if file.exists() {
+        return Err(CannotKeep::Exists(file.into()));
+    }
+    let store = Store::open(database).await?;
+    let beside = PathBuf::from(format!("{}.new", file.display()));
+    let broken = |error| CannotKeep::File { file: beside.clone(), error };
+    if beside.exists() {
+        std::fs::remove_file(&beside).map_err(broken)?;
+    }
+    let copy = Store::open(&format!("sqlite:{}", beside.display())).await?;
+    let copied = store.copy_to(&copy).await?;
+    copy.fold().await?;
+    copy.close().await;
+    store.close().await;
+    std::fs::rename(&beside, file).map_err(broken)?;
+    Ok(copied)
+}
+
+/// Copies such a file into an empty database.
+pub async fn restore(file: &Path, database: &str) -> Result<u64, CannotKeep> {
+    if !file.is_file() {
+        return Err(CannotKeep::Missing(file.into()));
+    }
+    let store = Store::open(&format!("sqlite:{}", file.display())).await?;
+    let target = Store::open(database).await?;
+    let copied = match store.copy_to(&target).await {
+        Err(StoreError::Taken) => Err(CannotKeep::NotEmpty),
+        copied => Ok(copied?),
+    };
+    target.close().await;
+    store.close().await;
+    copied
+}
+
+/// What the doctor found.
+#[derive(Clone, Debug, Default)]
+pub struct Diagnosis {
+    pub games: usize,
+    pub entries: usize,
+    /// The games that this build cannot go on with: table, game, and why.
+    pub unfit: Vec<(String, String, String)>,
+}
+
+impl fmt::Display for Diagnosis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (table, game, why) in &self.unfit {
+            writeln!(f, "{table} ({game}): {why}")?;
+        }
+        let Diagnosis { games, entries, unfit } = self;
+        writeln!(f, "{games} games, {entries} entries replayed; {} do not fit this build", unfit.len())
+    }
+}
+
+/// Replays every stored game with this build.
+pub async fn doctor(database: &str, mut looked: impl FnMut(usize)) -> Result<Diagnosis, StoreError> {
+    let store = Store::open(database).await?;
+    let mut diagnosis = Diagnosis::default();
+    let mut after = String::new();
+    loop {
+        let tables = store.begun(&after, 100).await?;
+        let Some(last) = tables.last() else { break };
+        after.clone_from(last);
+        for table in &tables {
+            examine(&store, table, &mut diagnosis).await?;
+            looked(diagnosis.games);
+        }
+    }
+    store.close().await;
+    Ok(diagnosis)
+}
+
+async fn examine(store: &Store, table: &str, diagnosis: &mut Diagnosis) -> Result<(), StoreError> {
+    let Some(row) = store.table(table).await? else { return Ok(()) };
+    let records = store.entries(table, 0).await?;
+    diagnosis.games += 1;
+    diagnosis.entries += records.len();
+    let game = row.game.clone();
+    let fits = tokio::task::spawn_blocking(move || Sitting::resume(&row, &records).map(drop)).await;
+    if let Err(Unfit(why)) = fits.unwrap_or_else(|_| Err(Unfit("the replay broke down".into()))) {
+        diagnosis.unfit.push((table.into(), game, why));
+    }
+    Ok(())
+}
