@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { toml } from './toml.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), toml()],
   // The sentences and the cards' figures are shared with the Rust crates, which keep them above this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:4000', ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

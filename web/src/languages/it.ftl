@@ -1,3 +1,34 @@
 # What the pages themselves say; the games speak through the shared files.
 
-web-language = Lingua
+web-active = Di turno
+web-adventure = Era { $age } · l’avventura
+web-adventures-left = { $count ->
+    [0] l’ultima avventura di questa era
+    [one] ancora una in questa era
+   *[other] ancora { $count } in questa era
+}
+web-all-offers = Mostra tutto ciò che si può fare
+web-bid-tokens = Segnalini offerta
+web-cards = Carte in mano
+web-conan = Conan
+web-conan-player = Giocatore di Conan
+web-crom = Segnalini Crom
+web-decision = La tua decisione
+web-destination = Destinazione
+web-emissary-supply = Emissari nella riserva
+web-face-down = Una carta giace coperta.
+web-fate = Dadi del fato
+web-fate-empty = La riserva è vuota.
+web-first = Primo giocatore
+web-gold = Oro
+web-hand = La tua mano
+web-kingdoms = Regni
+web-map = La mappa del mondo hyboriano
+web-objectives = Obiettivi
+web-points = Punti impero
+web-position = La posizione a parole
+web-sorcery = Stregoneria
+web-story = Che cosa è accaduto
+web-tokens = Segnalini avventura
+web-track = I segnalini dell’avventura, il prossimo per primo
+web-unit-supply = Unità nella riserva

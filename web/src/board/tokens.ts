@@ -1,0 +1,56 @@
+import type { IconName } from '../icons/paths.ts';
+import type { AgeOfConan, Province } from '../sheets.ts';
+
+/** Something that stands in a province. `kingdom` gives colour and shape; without it the piece is nobody's. */
+export interface Token {
+  icon: IconName;
+  kingdom: string | null;
+  /** How many, where that matters. */
+  count: number | null;
+  width: number;
+}
+
+const token = (icon: IconName, kingdom: string | null, count: number | null, width: number): Token => ({ icon, kingdom, count, width });
+
+/** What stands in a province: first whose it is, then armies, emissaries, raiders, and Conan on top. */
+export function tokensIn(sheet: AgeOfConan, here: Province): Token[] {
+  const kingdomOf = (seat: number) => sheet.kingdoms.find((realm) => realm.seat === seat)?.kingdom ?? null;
+  const owner = here.owner === null ? null : kingdomOf(here.owner);
+  const standing: Token[] = [];
+  if (here.fort && here.tower) standing.push(token('city', owner, null, 36));
+  else if (here.fort) standing.push(token('fort', owner, null, 32));
+  else if (here.tower) standing.push(token('tower', owner, null, 28));
+  else if (owner === here.province) standing.push(token('court', owner, null, 34));
+  for (const { seat, count } of here.units) standing.push(token('unit', kingdomOf(seat), count, 46));
+  for (const { seat, count } of here.emissaries) standing.push(token('emissary', kingdomOf(seat), count, 42));
+  if (here.raiders > 0) standing.push(token('raider', null, here.raiders, 38));
+  if (sheet.conan.at === here.province) standing.push(token('conan', null, null, 36));
+  return standing;
+}
+
+export interface Placed extends Token {
+  x: number;
+  y: number;
+}
+
+const ROW = 34;
+
+/** Rows around the middle of the space, none wider than the land can bear. */
+export function inRows(tokens: Token[], middle: { x: number; y: number }, widest = 124): Placed[] {
+  const rows: Token[][] = [];
+  for (const each of tokens) {
+    const row = rows.at(-1);
+    const used = row?.reduce((sum, other) => sum + other.width, 0) ?? Infinity;
+    if (row && used + each.width <= widest) row.push(each);
+    else rows.push([each]);
+  }
+  return rows.flatMap((row, at) => {
+    let x = middle.x - row.reduce((sum, each) => sum + each.width, 0) / 2;
+    const y = middle.y + (at - (rows.length - 1) / 2) * ROW;
+    return row.map((each) => {
+      const placed = { ...each, x: x + each.width / 2, y };
+      x += each.width;
+      return placed;
+    });
+  });
+}
