@@ -1,4 +1,23 @@
 //! How it is written down: actions here, positions beside.
+//!
+//! An action is a few words: `bid 5`, `challenge massive-doors on forgotten-crypt`, `lay iron-thews on 1`,
+//! `from 0 to 1`. Seats are counted from 0, places in a row from 1.
+//!
+//! A position is one fact a line; whatever is left out has its usual value:
+//!
+//! ```text
+//! seats 2                                       comes first
+//! option goal_glory 40
+//! player 0 barbarian 15 at forgotten-crypt      or between, expelled ADVENTURE, waited ADVENTURE, away
+//! hand 0 curse-of-nergal                        also open, hidden (objects), allies, completed
+//! spent 0                                       whose ability is spent
+//! adventure forgotten-crypt 0                   who played it, or -
+//! challenge forgotten-crypt massive-doors 1 down
+//! alliance 0 kept 5,5,0,0 5,5,0,0 5,5,0,0 1---- 0 1
+//! phase heroes                                  or cards, test, diplomacy, draw
+//! ```
+//!
+//! The rest says what is under way: `contest`, `bids`, `laid`, `offer`, and the `frame`s from the outermost in.
 
 mod set_down;
 mod set_up;

@@ -151,7 +151,7 @@ fn overdrawn(state: &State, offer: &crate::board::Offer) -> bool {
     let open = !state.board.options.nothing_to_lose || asking;
     state.board.alive.iter().any(|seat| {
         let objects = sum(seat, &[Good::HiddenObjects, Good::ShowObjects]);
-        sum(seat, &[Good::Glory]) >= state.board.gp(seat).max(1) + u16::from(state.board.gp(seat) == 0)
+        sum(seat, &[Good::Glory]) > state.board.gp(seat).saturating_sub(1)
             || (open && sum(seat, &hand) > u16::from(state.hand(seat).len()))
             || objects > u16::from(state.secrets.objects[seat.index()].len())
     })

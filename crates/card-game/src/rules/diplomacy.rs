@@ -140,8 +140,7 @@ impl State {
     pub(crate) fn stop(&mut self, seat: Seat, action: Action, cx: Told<'_, '_>) {
         if action == Action::Sermon {
             self.spend(seat);
-            let parties = self.board.offer.parties;
-            self.board.barred = self.board.alive.and(parties);
+            self.board.barred = self.board.offer.parties.iter().fold(self.board.barred, Seats::with);
             self.board.offer = Offer::NONE;
             cx.tell(Event::Stopped { seat });
             self.flow.pop();
