@@ -5,7 +5,7 @@ import { parse } from 'smol-toml';
 import { alongName, deepest, nameIn, strew, type Mark, type NamePlace } from './dress.ts';
 import { borders, mesh, settle } from './mesh.ts';
 import { HEIGHT, regions, seas, wastes, WIDTH, type Point } from './regions.ts';
-import { drawn, ground, ring } from './shapes.ts';
+import { depthAt, drawn, ground, ring } from './shapes.ts';
 
 interface Entry {
   key: string;
@@ -24,7 +24,8 @@ export function hyboria(entries: Entry[]) {
 
   const marks: Mark[] = [];
   const provinces = entries.map(({ key, area, track }, number) => {
-    const pieces = deepest(land, key, ([, y], depth) => Math.min(depth, 62) + (y / HEIGHT) * 8);
+    const wide = ([x, y]: Point) => Math.min(45, ...[-70, 70].map((dx) => depthAt(land, key, [x + dx, y])));
+    const pieces = deepest(land, key, (point, depth) => Math.min(depth, 62) + wide(point) * 0.8 + (point[1] / HEIGHT) * 8);
     const name = nameIn(land, key, Math.max(6, key.length), [21, 19, 17, 15, 13], pieces);
     marks.push(...strew(land, key, track ?? ['plains'], ([x, y]) => clear(name, pieces, [x, y]), 100 + number));
     return { key, area, ring: rings.get(key)!, pieces: pieces.map(Math.round), name };

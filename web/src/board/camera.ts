@@ -11,12 +11,13 @@ export interface Size {
 }
 
 const CLOSEST = 3;
+const READABLE = 0.5;
 
-/** The whole map, or on a narrow screen its full height, around its middle. */
-export function whole(screen: Size, map: Size): Camera {
+/** The whole map; on a small screen as much as can be read, around a place that matters. */
+export function whole(screen: Size, map: Size, focus = { x: map.width / 2, y: map.height / 2 }): Camera {
   const fit = Math.min(screen.width / map.width, screen.height / map.height);
-  const scale = Math.max(fit, Math.min(0.42, screen.height / map.height));
-  return held({ x: (screen.width - map.width * scale) / 2, y: (screen.height - map.height * scale) / 2, scale }, screen, map);
+  const scale = Math.max(fit, READABLE);
+  return held({ x: screen.width / 2 - focus.x * scale, y: screen.height / 2 - focus.y * scale, scale }, screen, map);
 }
 
 /** Never so far that the map leaves the screen; smaller than the screen, it lies in the middle. */

@@ -36,7 +36,7 @@ export interface Placed extends Token {
 const ROW = 34;
 
 /** Rows around the middle of the space, none wider than the land can bear. */
-export function inRows(tokens: Token[], middle: { x: number; y: number }, widest = 124): Placed[] {
+export function inRows(tokens: Token[], middle: { x: number; y: number }, widest = 140): Placed[] {
   const rows: Token[][] = [];
   for (const each of tokens) {
     const row = rows.at(-1);
