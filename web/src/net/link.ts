@@ -1,0 +1,99 @@
+import type { Command, Order, ToClient } from '../wire.ts';
+import { heard, type Sitting } from './sitting.ts';
+
+/** The part of a WebSocket that is used here. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export type State = 'connecting' | 'open' | 'waiting' | 'closed';
+
+interface Wishes {
+  /** Opens a wire to the table; `since` is the version one already has. */
+  open: (since: number | null) => Wire;
+  onsitting: (sitting: Sitting) => void;
+  onstate: (state: State) => void;
+  /** A name for a command that nobody has had before. */
+  name: () => string;
+}
+
+const SHORTEST = 300;
+const LONGEST = 10_000;
+
+/**
+ * The connection to a table: it comes back by itself, asks only for what it missed, and sends again what was not
+ * answered – under the same name, so that the server does it once.
+ */
+export class Link {
+  #wire: Wire | null = null;
+  #sitting: Sitting | null = null;
+  #unanswered = new Map<string, Command>();
+  #pause = SHORTEST;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #ended = false;
+
+  constructor(private readonly wishes: Wishes) {
+    this.#connect();
+  }
+
+  send(order: Order): void {
+    const command: Command = { ...order, id: this.wishes.name(), seen: this.#sitting?.version ?? 0 };
+    this.#unanswered.set(command.id, command);
+    this.#say(command);
+  }
+
+  end(): void {
+    this.#ended = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#wire?.close();
+    this.wishes.onstate('closed');
+  }
+
+  #connect(): void {
+    this.wishes.onstate('connecting');
+    const wire = this.wishes.open(this.#sitting?.version ?? null);
+    this.#wire = wire;
+    wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ToClient);
+    wire.onopen = () => {
+      this.#pause = SHORTEST;
+      this.wishes.onstate('open');
+      for (const command of this.#unanswered.values()) this.#say(command);
+    };
+    wire.onclose = () => {
+      if (this.#wire === wire) this.#lose();
+    };
+  }
+
+  #lose(): void {
+    this.#wire = null;
+    if (this.#ended) return;
+    this.wishes.onstate('waiting');
+    this.#timer = setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(LONGEST, this.#pause * 2);
+  }
+
+  #hear(said: ToClient): void {
+    if (said.type === 'answer') this.#unanswered.delete(said.id);
+    const next = heard(this.#sitting, said);
+    if (next) {
+      this.#sitting = next;
+      this.wishes.onsitting(next);
+      return;
+    }
+    // Something was missed: begin anew without a version.
+    this.#sitting = null;
+    this.#wire?.close();
+  }
+
+  #say(command: Command): void {
+    try {
+      this.#wire?.send(JSON.stringify(command));
+    } catch {
+      // Not open yet: it is sent when the wire opens.
+    }
+  }
+}
