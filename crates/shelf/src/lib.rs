@@ -4,7 +4,6 @@
 //! here and nowhere else. A game joins with one line below and a module in `sheets`.
 
 mod archive;
-mod bot;
 mod chart;
 mod sheets;
 mod shelved;
@@ -13,7 +12,7 @@ mod title;
 mod unopened;
 
 pub use archive::{Shelf, agree};
-pub use bot::{Bot, UnknownBot};
+pub use bots::{Bot, UnknownBot};
 pub use chart::{Chart, Spot};
 pub use shelved::{Outward, Shelved};
 pub use tally::{Tally, Unended, WHOLE};

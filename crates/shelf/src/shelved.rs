@@ -1,15 +1,16 @@
 //! A game in progress as outsiders meet it: hosted by name, shown as JSON, advised by named bots.
 
+use bots::Sense;
 use content::{Files, Problem};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Chance, Content, Cx, Dice, Eye, Game, Host, Match, Refusal, Seat, perft};
+use table::{Chance, Content, Cx, Dice, Eye, Host, Match, Refusal, Seat, perft};
 
 use crate::{Bot, Chart};
 
 /// A game whose views can be shown outside. Sheets are wire types: they keep their field names when the rules'
 /// own types change.
-pub trait Outward: Game {
+pub trait Outward: Sense {
     type Sheet: Serialize;
 
     /// What the owner of this view may see, as others read it.
@@ -84,7 +85,7 @@ impl<G: Outward> Shelved for Match<G> {
         let mut legal = Vec::new();
         self.state().legal(seat, &mut legal);
         let look = || self.state().view(Eye::Seat(seat));
-        bot.choose::<G>(look, &legal, dice).map(|action| self.state().write(action))
+        bot.choose::<G>(look, seat, &legal, dice).map(|action| self.state().write(action))
     }
 
     fn rewound(&self, count: usize) -> Result<Box<dyn Shelved>, Refusal> {

@@ -89,7 +89,7 @@ pub(crate) fn play_games<G: Outward>(
             position.legal(seat, &mut legal);
             let bot = bots.get(seat.index()).copied().unwrap_or(Bot::Random);
             let action = bot
-                .choose::<G>(|| position.view(table::Eye::Seat(seat)), &legal, &mut dice)
+                .choose::<G>(|| position.view(table::Eye::Seat(seat)), seat, &legal, &mut dice)
                 .ok_or(Unended::Stuck { number, seed, seat: seat.0 })?;
             decisions += u64::from(legal.len() > 1);
             actions += 1;

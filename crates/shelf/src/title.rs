@@ -2,6 +2,10 @@
 
 use std::{marker::PhantomData, ops::Range};
 
+use bots::{
+    arena::{self, Broken, Contender, Fixture, Played},
+    train::{self, Lessons},
+};
 use content::{Files, Problem};
 use serde::Serialize;
 use table::{Chance, Choice, Content, Cx, Dice, Kind, Match, Preset, Setup};
@@ -60,6 +64,17 @@ pub trait Title: Send + Sync {
     fn open(&self, start: &Start, chance: &mut dyn Chance) -> Result<Box<dyn Shelved>, Unopened>;
     /// Plays the games of these numbers, quietly. What comes of a game depends on the seed and its number alone.
     fn play_games(&self, series: &Series, numbers: Range<u64>) -> Result<Result<Tally, Unended>, Unopened>;
+    /// Plays one game of a tournament.
+    fn compete(
+        &self,
+        start: &Start,
+        contenders: &[Contender],
+        fixture: &Fixture,
+        seed: u64,
+    ) -> Result<Result<Played, Broken>, Unopened>;
+    /// Learns from self-play at tables of every size, and returns the model as it ships. `played` hears of each
+    /// game.
+    fn train(&self, lessons: &Lessons, played: &mut dyn FnMut()) -> Result<String, Unopened>;
 }
 
 /// What is printed on the box.
@@ -224,5 +239,36 @@ impl<G: Outward> Title for Boxed<G> {
                 tally::play_games(|_: &mut Dice| position.clone(), bots, *seed, numbers)
             }
         })
+    }
+
+    fn compete(
+        &self,
+        start: &Start,
+        contenders: &[Contender],
+        fixture: &Fixture,
+        seed: u64,
+    ) -> Result<Result<Played, Broken>, Unopened> {
+        let role = |game: &G, seat| game.role(seat);
+        Ok(match start {
+            Start::Agreed(terms) => {
+                let setup = Self::agree(terms)?;
+                let begin = |dice: &mut Dice| G::begin(&setup, &mut Cx::quiet(dice));
+                arena::play(begin, role, contenders, fixture, seed)
+            }
+            Start::Scenario(text) => {
+                let position = G::set_up(text)?;
+                arena::play(|_: &mut Dice| position.clone(), role, contenders, fixture, seed)
+            }
+        })
+    }
+
+    fn train(&self, lessons: &Lessons, played: &mut dyn FnMut()) -> Result<String, Unopened> {
+        let (least, most) = G::Setup::SEATS.into_inner();
+        let agree = |seats: u8| Self::agree(&Terms::seats(seats.into()));
+        let setups = (least..=most).map(agree).collect::<Result<Vec<_>, _>>()?;
+        let begin = |number: u64, dice: &mut Dice| {
+            G::begin(&setups[number as usize % setups.len()], &mut Cx::quiet(dice))
+        };
+        Ok(train::train(begin, lessons, played).write::<G>())
     }
 }

@@ -1,0 +1,113 @@
+//! The named opponents.
+
+use std::{fmt, str::FromStr, time::Duration};
+
+use search::{Agent, Random};
+use table::{Chance, Dice, Seat};
+
+use crate::{Level, Model, Planner, Sense, Spend, Temperament};
+
+/// Who decides for a seat nobody sits in. A bot is handed a view and the legal actions, never a position.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Bot {
+    /// Any legal action, all equally likely.
+    Random,
+    /// One action deep.
+    Greedy,
+    /// Thinks longer, and deeper.
+    Level(Level, Option<Temperament>),
+}
+
+/// The names of the levels: without a temperament, then by temperament.
+const NAMES: [[&str; 4]; 4] = [
+    ["squire", "squire-raider", "squire-schemer", "squire-adventurer"],
+    ["captain", "captain-raider", "captain-schemer", "captain-adventurer"],
+    ["general", "general-raider", "general-schemer", "general-adventurer"],
+    ["king", "king-raider", "king-schemer", "king-adventurer"],
+];
+
+impl Bot {
+    /// From the weakest to the strongest, without temperaments.
+    pub const ALL: [Bot; 6] = [
+        Bot::Random,
+        Bot::Greedy,
+        Bot::Level(Level::Squire, None),
+        Bot::Level(Level::Captain, None),
+        Bot::Level(Level::General, None),
+        Bot::Level(Level::King, None),
+    ];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Bot::Random => "random",
+            Bot::Greedy => "greedy",
+            Bot::Level(level, None) => NAMES[level as usize][0],
+            Bot::Level(level, Some(temperament)) => NAMES[level as usize][1 + temperament as usize],
+        }
+    }
+
+    fn every() -> impl Iterator<Item = Bot> {
+        let bent = |level| Temperament::ALL.map(|temperament| Bot::Level(level, Some(temperament)));
+        Bot::ALL.into_iter().chain(Level::ALL.into_iter().flat_map(bent))
+    }
+
+    /// What a decision costs in play.
+    pub const fn usual<G: Sense>(self) -> Spend {
+        match self {
+            Bot::Random => Spend { rounds: 0, time: Duration::ZERO },
+            Bot::Greedy => Spend { rounds: 6, time: Duration::from_secs(1) },
+            Bot::Level(level, _) => level.usual(G::THINKING),
+        }
+    }
+
+    /// An opponent that remembers what it thought.
+    pub fn agent<G: Sense>(self, spend: Spend) -> Box<dyn Agent<G>> {
+        match self {
+            Bot::Random => Box::new(Random),
+            Bot::Greedy => Box::new(Planner::new(Model::by_hand::<G>(), spend.rounds, spend.time, false)),
+            Bot::Level(level, temperament) => level.agent::<G>(temperament, spend),
+        }
+    }
+
+    /// One of `legal`; nothing if it is empty. `dice` make all that is random in it.
+    pub fn choose<G: Sense>(
+        self,
+        look: impl FnOnce() -> G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        dice: &mut Dice,
+    ) -> Option<G::Action> {
+        match (self, legal) {
+            (_, []) => None,
+            (_, &[only]) => Some(only),
+            (Bot::Random, _) => legal.get(dice.below(legal.len() as u32) as usize).copied(),
+            _ => {
+                let spend = self.usual::<G>();
+                Some(self.agent::<G>(spend).decide(&look(), seat, legal, spend.budget(), dice))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// No bot has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "there is no bot {0:?}; there is {names}; the last four also as {moods}",
+    names = Bot::ALL.map(Bot::name).join(", "),
+    moods = Temperament::ALL.map(|mood| format!("…-{mood}")).join(", ")
+)]
+pub struct UnknownBot(pub String);
+
+impl FromStr for Bot {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Bot, UnknownBot> {
+        Bot::every().find(|bot| bot.name() == name).ok_or_else(|| UnknownBot(name.to_string()))
+    }
+}

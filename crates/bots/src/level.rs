@@ -1,0 +1,81 @@
+//! How well the named opponents think.
+
+use std::time::Duration;
+
+use search::{Agent, Budget, Searcher, Settings, Widening};
+
+use crate::{Model, Planner, Sense, Sensible, Temperament, learned};
+
+/// An opponent that thinks; each is stronger than the one before.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Level {
+    Squire,
+    Captain,
+    General,
+    /// Judges by what was learnt from self-play.
+    King,
+}
+
+/// How a game is best thought about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Thinking {
+    /// By a tree search.
+    Search,
+    /// By planning one's own order: where an order is many clicks, and luck drowns what lies behind it.
+    Plan,
+}
+
+/// What a decision may cost. There is always a limit of time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Spend {
+    /// Iterations of the search, or worlds imagined for a plan.
+    pub rounds: u32,
+    pub time: Duration,
+}
+
+impl Level {
+    pub const ALL: [Level; 4] = [Level::Squire, Level::Captain, Level::General, Level::King];
+
+    /// What a decision costs in play.
+    pub const fn usual(self, thinking: Thinking) -> Spend {
+        let rounds = match (thinking, self) {
+            (Thinking::Search, Level::Squire) => 60,
+            (Thinking::Search, Level::Captain) => 300,
+            (Thinking::Search, Level::General) => 1_200,
+            (Thinking::Search, Level::King) => 5_000,
+            (Thinking::Plan, Level::Squire | Level::General) => 24,
+            (Thinking::Plan, Level::Captain) => 6,
+            (Thinking::Plan, Level::King) => 64,
+        };
+        Spend { rounds, time: Duration::from_secs(1) }
+    }
+
+    pub fn agent<G: Sense>(self, temperament: Option<Temperament>, spend: Spend) -> Box<dyn Agent<G>> {
+        let model = if self == Level::King { learned::<G>() } else { Model::by_hand::<G>() };
+        let model = model.with::<G>(temperament);
+        match G::THINKING {
+            Thinking::Search => Box::new(Level::searcher::<G>(model, spend)),
+            // A squire leaves the rest of an order to instinct.
+            Thinking::Plan => Box::new(Planner::new(model, spend.rounds, spend.time, self > Level::Squire)),
+        }
+    }
+
+    /// With room for a tree of so many iterations.
+    pub(crate) fn searcher<G: Sense>(model: Model, spend: Spend) -> Searcher<G, Sensible> {
+        let settings = Settings {
+            // Single actions change the chances little: much curiosity would drown what is learnt.
+            explore: 0.3,
+            widening: Some(Widening { first: 4.0, growth: 1.0 }),
+            cut_off: Some(0),
+            nodes: spend.rounds.saturating_mul(2).clamp(256, 1 << 16),
+            ..Settings::default()
+        };
+        Searcher::guided(Sensible { model }, settings)
+    }
+}
+
+impl Spend {
+    pub fn budget(self) -> Budget {
+        Budget::time(self.time).at_most(self.rounds)
+    }
+}

@@ -1,0 +1,25 @@
+//! Opponents for every game.
+//!
+//! [`Sense`] is what is known of a game besides its rules: what counts, and what one likes at first sight. A
+//! [`Model`] weighs what counts. [`Bot`] names the opponents; each is a [`search::Agent`] and sees a view only.
+//! Figures, and the commands that measure them, are in `docs/bots.md`.
+
+pub mod arena;
+mod bot;
+mod guide;
+mod learned;
+mod level;
+mod model;
+mod planner;
+mod sense;
+mod temperament;
+pub mod train;
+
+pub use bot::{Bot, UnknownBot};
+pub use guide::Sensible;
+pub use learned::learned;
+pub use level::{Level, Spend, Thinking};
+pub use model::{BadModel, Model};
+pub use planner::Planner;
+pub use sense::{Counted, Feature, MOST_FEATURES, Sense};
+pub use temperament::Temperament;

@@ -1,0 +1,119 @@
+//! A linear judgement of positions: what each feature is worth, early and late.
+
+use search::Payoffs;
+use table::MOST_SEATS;
+
+use crate::{
+    Sense, Temperament,
+    sense::{Counted, MOST_FEATURES},
+};
+
+/// How much more a temperament cares for what is dear to it.
+const DEAR: f32 = 1.3;
+
+/// Weights for the features of a game; the sum is a logit of the victory.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Model {
+    /// 0 is made by hand; training counts on.
+    pub version: u32,
+    pub weights: [[f32; 2]; MOST_FEATURES],
+}
+
+/// Why a text is not a model of a game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadModel {
+    #[error("line 1: expected \"model {expected} VERSION\", found {found:?}")]
+    Head { expected: &'static str, found: String },
+    #[error("line {line}: expected \"{expected} EARLY LATE\", found {found:?}")]
+    Weight { line: usize, expected: &'static str, found: String },
+    #[error("line {line}: nothing should follow the features")]
+    TooLong { line: usize },
+}
+
+impl Model {
+    /// What we believe.
+    pub fn by_hand<G: Sense>() -> Model {
+        let mut weights = [[0.0; 2]; MOST_FEATURES];
+        for (weight, feature) in weights.iter_mut().zip(G::FEATURES) {
+            *weight = feature.worth.map(|worth| worth / G::POINTS);
+        }
+        Model { version: 0, weights }
+    }
+
+    /// The same judgement with a bent.
+    pub fn with<G: Sense>(mut self, temperament: Option<Temperament>) -> Model {
+        for (weight, feature) in self.weights.iter_mut().zip(G::FEATURES) {
+            if temperament.is_some() && feature.dear_to == temperament {
+                *weight = weight.map(|weight| weight * DEAR);
+            }
+        }
+        self
+    }
+
+    pub fn write<G: Sense>(&self) -> String {
+        let mut text = format!("model {} {}\n", G::NAME, self.version);
+        for (feature, [early, late]) in G::FEATURES.iter().zip(self.weights) {
+            text += &format!("{} {early:.5} {late:.5}\n", feature.name);
+        }
+        text
+    }
+
+    pub fn read<G: Sense>(text: &str) -> Result<Model, BadModel> {
+        let mut lines = text.lines();
+        let head = lines.next().unwrap_or_default();
+        let version = match head.split_whitespace().collect::<Vec<_>>()[..] {
+            ["model", game, version] if game == G::NAME => version.parse().ok(),
+            _ => None,
+        };
+        let version = version.ok_or_else(|| BadModel::Head { expected: G::NAME, found: head.to_string() })?;
+        let mut weights = [[0.0; 2]; MOST_FEATURES];
+        for (at, feature) in G::FEATURES.iter().enumerate() {
+            let found = lines.next().unwrap_or_default();
+            let bad = || BadModel::Weight { line: at + 2, expected: feature.name, found: found.to_string() };
+            let read = |word: &str| word.parse().ok().filter(|weight: &f32| weight.is_finite());
+            weights[at] = match found.split_whitespace().collect::<Vec<_>>()[..] {
+                [name, early, late] if name == feature.name => {
+                    [read(early).ok_or_else(bad)?, read(late).ok_or_else(bad)?]
+                }
+                _ => return Err(bad()),
+            };
+        }
+        match lines.next() {
+            Some(_) => Err(BadModel::TooLong { line: G::FEATURES.len() + 2 }),
+            None => Ok(Model { version, weights }),
+        }
+    }
+
+    /// How well a seat stands, from what was counted.
+    pub fn logit(&self, counted: &Counted, progress: f32, features: usize) -> f32 {
+        let worth = |[early, late]: [f32; 2]| early + (late - early) * progress;
+        (0..features).map(|at| counted[at] * worth(self.weights[at])).sum()
+    }
+
+    /// Each seat's chance of winning: exactly when the game is over, else by the model.
+    pub fn judge<G: Sense>(&self, world: &G) -> Payoffs {
+        if world.turn().seats().is_empty() {
+            return search::shares(&world.standing());
+        }
+        let mut counted = [[0.0; MOST_FEATURES]; MOST_SEATS];
+        world.count(&mut counted);
+        let progress = world.progress();
+        let mut logits = [0.0; MOST_SEATS];
+        let seats = usize::from(world.seats());
+        for seat in 0..seats {
+            logits[seat] = self.logit(&counted[seat], progress, G::FEATURES.len());
+        }
+        softmax(&logits, seats)
+    }
+}
+
+/// Shares that add up to 1 among the first `seats`.
+pub(crate) fn softmax(logits: &[f32; MOST_SEATS], seats: usize) -> Payoffs {
+    let most = logits[..seats].iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut shares = [0.0; MOST_SEATS];
+    for (share, logit) in shares.iter_mut().zip(&logits[..seats]) {
+        *share = (logit - most).exp();
+    }
+    let total: f32 = shares.iter().sum();
+    shares.map(|share| share / total)
+}

@@ -1,0 +1,75 @@
+//! What bots know of a game, besides its rules.
+
+mod age_of_conan;
+mod card_game;
+mod toys;
+
+use table::{Chance, Cx, Dice, Game, MOST_SEATS, Seat};
+
+use crate::{Temperament, Thinking};
+
+/// The most features a game may have.
+pub const MOST_FEATURES: usize = 32;
+
+/// What is counted for one seat, in the order of [`Sense::FEATURES`].
+pub type Counted = [f32; MOST_FEATURES];
+
+/// Something that can be counted in a position and says how well a seat stands.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Feature {
+    pub name: &'static str,
+    /// What we believe one of it is worth at the start and at the end of a game, in points.
+    pub worth: [f32; 2],
+    /// Who cares for it more than others do.
+    pub dear_to: Option<Temperament>,
+}
+
+/// Sense for a game. Bots only ever show it positions that they imagined from a view.
+pub trait Sense: Game {
+    const FEATURES: &'static [Feature];
+    /// So many points ahead, and the chance of winning is about three to one.
+    const POINTS: f32;
+    const THINKING: Thinking;
+
+    /// How far the game has come, from 0 to 1.
+    fn progress(&self) -> f32;
+
+    /// Counts every feature for every seat.
+    fn count(&self, counted: &mut [Counted; MOST_SEATS]);
+
+    /// Changes when an order is carried out: a good moment to judge a position.
+    fn chapter(&self) -> u64;
+
+    /// How much one likes an action at first sight; 1 more is e times as likely.
+    fn liking(&self, seat: Seat, action: Self::Action) -> f32;
+}
+
+/// Plays by instinct: likings, softened by dice.
+pub(crate) fn by_instinct<G: Sense>(world: &G, seat: Seat, legal: &[G::Action], dice: &mut Dice) -> usize {
+    const FINE: u32 = 1 << 24;
+    let weight = |action: &G::Action| world.liking(seat, *action).exp();
+    let total: f32 = legal.iter().map(weight).sum();
+    let mut left = total * (dice.below(FINE) as f32 / FINE as f32);
+    let chosen = legal.iter().position(|action| {
+        left -= weight(action);
+        left < 0.0
+    });
+    chosen.unwrap_or(legal.len() - 1)
+}
+
+/// Plays on by instinct until the order under way is carried out, or for `most` clicks.
+pub(crate) fn settle<G: Sense>(
+    world: &mut G,
+    chapter: u64,
+    most: u32,
+    legal: &mut Vec<G::Action>,
+    dice: &mut Dice,
+) {
+    for _ in 0..most {
+        let Some(seat) = world.missing().first().filter(|_| world.chapter() == chapter) else { return };
+        legal.clear();
+        world.legal(seat, legal);
+        let index = if legal.len() == 1 { 0 } else { by_instinct(world, seat, legal, dice) };
+        world.play(seat, legal[index], &mut Cx::quiet(dice));
+    }
+}

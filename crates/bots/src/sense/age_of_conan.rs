@@ -1,0 +1,163 @@
+//! Sense for Age of Conan.
+
+mod likings;
+mod objectives;
+
+use age_of_conan::{
+    State, View,
+    board::Realm,
+    content::{Category, Province},
+};
+use table::{Eye, MOST_SEATS, Seat, Seen, Sight};
+
+use super::{Counted, Feature, Sense};
+use crate::{
+    Temperament::{self, Adventurer, Raider, Schemer},
+    Thinking,
+};
+
+const fn feature(name: &'static str, early: f32, late: f32, dear_to: Option<Temperament>) -> Feature {
+    Feature { name, worth: [early, late], dear_to }
+}
+
+impl Sense for State {
+    const FEATURES: &'static [Feature] = &[
+        feature("points", 1.0, 1.0, None),
+        // Value of the provinces (W-4).
+        feature("forts", 0.8, 1.0, Some(Raider)),
+        feature("towers", 0.4, 0.3, Some(Schemer)),
+        feature("gold", 0.3, 0.15, Some(Schemer)),
+        feature("richest", 0.5, 3.0, Some(Schemer)),
+        feature("sorcery", 0.3, 0.1, None),
+        feature("crom", 0.3, 0.3, Some(Raider)),
+        feature("most-crom", 0.5, 3.0, Some(Raider)),
+        feature("strategy-cards", 0.3, 0.1, Some(Schemer)),
+        feature("kingdom-cards", 0.3, 0.1, Some(Schemer)),
+        feature("table-cards", 0.6, 0.1, None),
+        feature("units", 0.4, 0.1, Some(Raider)),
+        feature("emissaries", 0.3, 0.1, Some(Schemer)),
+        // Campaigns under way, by the value of the province and the part of the track behind.
+        feature("campaigns", 0.9, 0.6, Some(Raider)),
+        // Strength of an intrigue where an emissary could win one, times the value.
+        feature("intrigues", 0.06, 0.03, Some(Schemer)),
+        feature("tokens", 0.25, 0.2, Some(Adventurer)),
+        // Categories in which the seat has most (W-8), each from -1 to 1.
+        feature("supremacy", 1.5, 4.0, Some(Adventurer)),
+        feature("conan", 0.8, 0.5, Some(Adventurer)),
+        feature("objectives", 0.7, 1.0, None),
+        feature("near-objectives", 0.4, 0.4, None),
+        feature("raided", -0.4, -0.4, None),
+        feature("artifacts", 0.7, 0.0, None),
+        feature("out", -60.0, -60.0, None),
+        // Towers, times the incomes they will still bring (G-4).
+        feature("incomes", 0.5, 0.3, Some(Schemer)),
+        feature("cities", 0.5, 0.5, None),
+    ];
+    const POINTS: f32 = 5.0;
+    const THINKING: Thinking = Thinking::Plan;
+
+    fn progress(&self) -> f32 {
+        let ended = 4.0 * f32::from(self.board.age.saturating_sub(1)) + 3.0
+            - f32::from(self.board.adventures_left.min(3));
+        (ended / 12.0).clamp(0.0, 1.0)
+    }
+
+    fn count(&self, counted: &mut [Counted; MOST_SEATS]) {
+        let view = self.view(Eye::Archive);
+        let seats = usize::from(view.board.players);
+        let hoards: [Hoard; MOST_SEATS] = std::array::from_fn(|seat| Hoard::of(&view, Seat(seat as u8)));
+        for seat in (0..seats).map(|seat| Seat(seat as u8)) {
+            let own = &mut counted[seat.index()];
+            count_lands(&view, seat, own);
+            count_goods(&view, seat, own);
+            let rivals = || (0..seats).filter(|&other| other != seat.index());
+            let lead = |of: &dyn Fn(usize) -> f32| {
+                let best = rivals().map(of).fold(0.0, f32::max);
+                ((of(seat.index()) - best) / 3.0).clamp(-1.0, 1.0)
+            };
+            own[4] = lead(&|other| f32::from(view.board.realms[other].gold));
+            own[7] = lead(&|other| f32::from(view.board.realms[other].crom));
+            own[15] = hoards[seat.index()].0.iter().sum();
+            own[16] = (0..3).map(|category| lead(&|other| hoards[other].0[category])).sum();
+            (own[18], own[19]) = objectives::prospects(&view, seat);
+        }
+    }
+
+    fn chapter(&self) -> u64 {
+        let board = &self.board;
+        u64::from(board.active.0) | u64::from(board.adventure) << 8 | u64::from(board.age) << 16
+    }
+
+    fn liking(&self, seat: Seat, action: Self::Action) -> f32 {
+        likings::liking(self, seat, action)
+    }
+}
+
+/// The value of a seat's tokens, by category.
+struct Hoard([f32; 3]);
+
+impl Hoard {
+    fn of(view: &View, seat: Seat) -> Hoard {
+        let mut hoard = Hoard([0.0; 3]);
+        if let Seen::Known(own) = view.own[seat.index()] {
+            for (kind, count) in own.tokens.iter() {
+                let token = &view.board.content.tokens[usize::from(kind)];
+                let category: Category = token.category;
+                hoard.0[category.index()] += f32::from(token.value * count);
+            }
+        }
+        hoard
+    }
+}
+
+fn count_lands(view: &View, seat: Seat, own: &mut Counted) {
+    let board = &view.board;
+    let realm = board.realm(seat);
+    let value = |provinces: age_of_conan::content::Provinces| -> f32 {
+        provinces.iter().map(|at| f32::from(board.value(at))).sum()
+    };
+    own[1] = value(realm.forts);
+    own[2] = value(realm.towers);
+    own[23] = f32::from(realm.towers.len()) * f32::from(3 - board.age.clamp(1, 3));
+    own[24] = realm.forts.and(realm.towers).len().into();
+    let neutral = board.neutral();
+    own[13] = realm.armies.and(neutral).iter().map(|at| campaign(view, realm, at)).sum();
+    let savage = board.content.map.savage;
+    let open = realm.envoys.and(neutral).except(savage).except(board.foreign_armies(seat));
+    own[14] = open.iter().map(|at| f32::from(board.value(at)) * intrigue_strength(view, realm, at)).sum();
+    let raided = realm.friendly().and(board.raided);
+    own[20] = raided.iter().map(|at| f32::from(board.raiders[at.index()])).sum();
+}
+
+/// What a campaign under way promises: the part of the track behind it, and whether the army lasts.
+fn campaign(view: &View, realm: &Realm, at: Province) -> f32 {
+    let board = &view.board;
+    let (length, step) = (board.content.map.track(at).len(), board.steps[at.index()]);
+    let left = length.saturating_sub(step);
+    let lasts = f32::from(realm.units_at(at)) / f32::from(left + 1);
+    f32::from(board.value(at)) * f32::from(step + 1) / f32::from(length + 1) * lasts.min(1.0)
+}
+
+/// I-7
+fn intrigue_strength(view: &View, realm: &Realm, at: Province) -> f32 {
+    let near = view.board.adjacent(at).and(realm.friendly().or(realm.envoys));
+    f32::from(1 + near.len().min(4))
+}
+
+fn count_goods(view: &View, seat: Seat, own: &mut Counted) {
+    let board = &view.board;
+    let realm = board.realm(seat);
+    let counts = view.counts[seat.index()];
+    own[0] = realm.points.into();
+    own[3] = f32::from(realm.gold.min(12));
+    own[5] = f32::from(realm.sorcery.min(6));
+    own[6] = realm.crom.into();
+    own[8] = f32::from(counts.strategy.min(8));
+    own[9] = f32::from(counts.kingdom.min(6));
+    own[10] = realm.ready.size().into();
+    own[11] = realm.units.iter().map(|&units| f32::from(units)).sum();
+    own[12] = realm.emissaries.iter().map(|&emissaries| f32::from(emissaries)).sum();
+    own[17] = f32::from(board.conan_player == seat);
+    own[21] = board.artifacts.iter().filter(|&&holder| holder == Some(seat)).count() as f32;
+    own[22] = f32::from(board.out == Some(seat) || board.left.has(seat));
+}
