@@ -65,7 +65,8 @@ fn quiet_play_allocates_nothing() {
     for seed in 0..20 {
         let setup = agreement(&mut Dice(seed));
         let counted = |quiet: &mut dyn FnMut()| allocation_counter::measure(quiet).count_total;
-        laws::check_quiet::<State>(&setup, seed, counted).unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
+        laws::check_quiet::<State>(&setup, seed, counted)
+            .unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
     }
 }
 

@@ -101,6 +101,13 @@ fn narrate_more(view: &View, glimpse: Event<Seen<u8>>) -> Phrase {
         }
         Event::AdventureEnds { adventure } => Phrase::new("aoc-adventure-ends")
             .with("adventure", view.board.content.adventures[usize::from(adventure)].name),
+        _ => narrate_scores(view, glimpse),
+    }
+}
+
+fn narrate_scores(view: &View, glimpse: Event<Seen<u8>>) -> Phrase {
+    let who = |key, seat| Phrase::new(key).with("who", view.name(seat));
+    match glimpse {
         Event::Gold { seat, count } => who("aoc-gold", seat).with("count", count),
         Event::Sorcery { seat, count } => who("aoc-sorcery", seat).with("count", count),
         Event::Points { seat, count } => who("aoc-points", seat).with("count", count),
