@@ -123,10 +123,9 @@ impl Hall {
         if stands {
             let deed = Deed::Act(advice);
             match self.play(&mut room, seat, &deed, String::new(), |_, _| ()).await {
-                Ok(Ok(_)) => {}
+                // Done; or another node was faster, and the room is read again.
+                Ok(Ok(_)) | Err(Problem::NotNow(_)) => {}
                 Ok(Err(refusal)) => tracing::error!(table, ?refusal, "a bot's action was refused"),
-                // Another node was faster; the room is read again.
-                Err(Problem::NotNow(_)) => {}
                 Err(problem) => return Err(problem),
             }
         }

@@ -35,7 +35,7 @@ impl Default for Config {
             behind_proxy: false,
             pace: Duration::from_millis(900),
             bot_time: Duration::from_secs(10),
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             rates: 1.0,
             bots: true,
         }

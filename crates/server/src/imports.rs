@@ -74,12 +74,11 @@ fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
 /// The chronicle as it was before the first entry.
 fn begun(chronicle: &Chronicle) -> Result<String, String> {
     let mut header = chronicle.header().clone();
-    let luck = match chronicle.opened() {
-        Some(secret) => Luck::Committed(secret.clone()),
-        None => {
-            header.promise = None;
-            Luck::Trusted(Box::new(table::Dice(0)))
-        }
+    let luck = if let Some(secret) = chronicle.opened() {
+        Luck::Committed(secret.clone())
+    } else {
+        header.promise = None;
+        Luck::Trusted(Box::new(table::Dice(0)))
     };
     let scribe: Scribe<dyn Shelved> =
         Scribe::resume(header, luck, chronicle.opening(), &[], &Shelf).map_err(|error| error.to_string())?;

@@ -6,6 +6,7 @@
 
 mod api;
 mod bots;
+mod commands;
 mod config;
 #[cfg(test)]
 mod equality;

@@ -121,7 +121,18 @@ impl Room {
         }
     }
 
-    /// Tells each looker what changed for him. It is committed.
+    /// Everyone hears what is committed.
+    pub(crate) fn show(&mut self, changes: &Changes) {
+        self.tell_changes(changes);
+        let Some(loaded) = &mut self.loaded else { return };
+        let over = loaded.sitting.as_ref().is_some_and(Sitting::over);
+        if over && loaded.row.status != "over" {
+            loaded.row.status = "over".into();
+            self.tell_table();
+        }
+    }
+
+    /// Tells each looker what changed for him.
     pub(crate) fn tell_changes(&mut self, changes: &Changes) {
         let Some(Loaded { sitting: Some(sitting), seats, .. }) = &mut self.loaded else { return };
         for (&(eye, tag), outlook) in &mut self.outlooks {

@@ -3,6 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use axum::{
+    body::Bytes,
     extract::{
         State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
@@ -17,7 +18,8 @@ use tracing::Instrument as _;
 
 use crate::{
     api::{Asked, Id, Looking, eye, locale},
-    hall::{CHAT_LINES, Commander, Hall},
+    commands::Commander,
+    hall::{CHAT_LINES, Hall},
     identity::Anyone,
     problem::Problem,
     room::{Onlooking, text},
@@ -85,12 +87,13 @@ async fn attend(
     let mut ping = tokio::time::interval(PING);
     loop {
         tokio::select! {
-            message = said.recv() => match message {
-                Some(message) => {
-                    if out.send(Message::Text(message)).await.is_err() { break }
-                }
-                // Let go: too slow, or the log-in was ended.
-                None => { close(&mut out, &Problem::NobodyYet).await; break }
+            message = said.recv() => {
+                let Some(message) = message else {
+                    // Let go: too slow, or the log-in was ended.
+                    close(&mut out, &Problem::NobodyYet).await;
+                    break;
+                };
+                if out.send(Message::Text(message)).await.is_err() { break }
             },
             message = heard.next() => match message {
                 Some(Ok(Message::Text(words))) => {
@@ -106,7 +109,7 @@ async fn attend(
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
             },
             _ = ping.tick() => {
-                if out.send(Message::Ping(Default::default())).await.is_err() { break }
+                if out.send(Message::Ping(Bytes::new())).await.is_err() { break }
             }
         }
     }

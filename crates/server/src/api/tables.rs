@@ -13,7 +13,8 @@ use utoipa::IntoParams;
 
 use super::{Asked, Given, Id, locale};
 use crate::{
-    hall::{CHAT_LINES, Commander, Hall},
+    commands::Commander,
+    hall::{CHAT_LINES, Hall},
     identity::{Anyone, Person},
     problem::Problem,
     room::{Loaded, table_info},

@@ -3,6 +3,7 @@
 //! What both say alike is SQL in the modules here; what they do differently – how an entry is committed, how other
 //! nodes hear of it, how bots' work is shared out – is a [`Ledger`].
 
+mod arrivals;
 mod copy;
 mod ledger;
 mod log;

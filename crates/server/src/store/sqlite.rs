@@ -95,9 +95,9 @@ async fn write_group(pool: &AnyPool, appends: &[Append]) -> Result<Vec<bool>, sq
     let mut tx = pool.begin().await?;
     let mut done = Vec::with_capacity(appends.len());
     for append in appends {
-        let added = insert(&mut *tx, append).await?;
+        let added = insert(&mut tx, append).await?;
         if added {
-            update_head(&mut *tx, append).await?;
+            update_head(&mut tx, append).await?;
         }
         done.push(added);
     }

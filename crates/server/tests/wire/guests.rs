@@ -184,8 +184,9 @@ impl Socket {
             self.transcript.push(text.to_string());
             let message: ToClient = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
             match &message {
-                ToClient::Snapshot(snapshot) => self.take(snapshot),
-                ToClient::Answer(Answer::Stale { snapshot, .. }) => self.take(snapshot),
+                ToClient::Snapshot(snapshot) | ToClient::Answer(Answer::Stale { snapshot, .. }) => {
+                    self.take(snapshot);
+                }
                 ToClient::Update { version, patch, .. } => {
                     assert_eq!(*version, self.version + 1, "no update is lost or repeated");
                     self.version = *version;
@@ -270,8 +271,7 @@ pub(crate) fn done(answer: &Answer) -> u32 {
 pub(crate) async fn play_out(sockets: &mut [Socket], mut pick: impl FnMut(usize) -> usize) -> usize {
     let mut actions = 0;
     while sockets.iter().any(|socket| !socket.over()) {
-        for seat in 0..sockets.len() {
-            let socket = &mut sockets[seat];
+        for socket in &mut *sockets {
             socket.catch_up().await;
             let view = socket.view();
             if socket.over() || view.offers.is_empty() {

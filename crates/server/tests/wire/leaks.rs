@@ -212,7 +212,7 @@ async fn the_past_is_seen_with_the_same_eyes() {
         for text in &socket.transcript {
             match serde_json::from_str(text).expect("a message") {
                 ToClient::Update { heard: lines, .. } => {
-                    heard.extend(lines.into_iter().map(|line| line.text))
+                    heard.extend(lines.into_iter().map(|line| line.text));
                 }
                 ToClient::Answer(Answer::Stale { snapshot, .. }) => {
                     heard = snapshot.story.into_iter().map(|told| told.line.text).collect();

@@ -6,6 +6,7 @@ mod identity;
 mod keeping;
 mod kill;
 mod leaks;
+mod load;
 mod operation;
 mod postgres;
 mod tables;

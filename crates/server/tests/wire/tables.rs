@@ -354,7 +354,7 @@ async fn a_chronicle_is_imported_and_seen_again() {
         guests[1].get(&format!("/api/tables/{table}/past?archive=true&version=3")).await.ok().json();
     assert_eq!(fork[1].view["sheet"]["bands"][1]["hand"], then.view.sheet["bands"][1]["hand"]);
     play_out(&mut fork, |_| 0).await;
-    let forged = import(text.replacen("\n1 0: ", "\n1 1: ", 1)).await;
-    assert_eq!(forged.status, 400);
+    let altered = import(text.replacen("\n1 0: ", "\n1 1: ", 1)).await;
+    assert_eq!(altered.status, 400);
     server.stop().await;
 }

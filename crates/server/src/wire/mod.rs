@@ -1,9 +1,13 @@
 //! What goes over the wire: types of its own, apart from the rules'. The OpenAPI document and the TypeScript types
 //! are made from these.
 
+mod people;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
+
+pub use people::{AdminLink, Claim, Credentials, LoginInfo, Me, Rename};
 
 /// A phrase and the sentence that says it in the listener's language.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -86,6 +90,7 @@ pub struct SeatInfo {
     pub stand_in: bool,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a question the client asks of its own")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TableInfo {
     pub id: String,
@@ -279,52 +284,6 @@ pub struct Problem {
     pub text: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Me {
-    pub id: String,
-    pub name: String,
-    pub guest: bool,
-    pub admin: bool,
-    pub mail: Option<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct LoginInfo {
-    pub id: String,
-    pub agent: String,
-    pub at: i64,
-    /// The one that asks.
-    pub this: bool,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Rename {
-    pub name: String,
-}
-
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Claim {
-    pub name: String,
-    pub password: String,
-    #[serde(default)]
-    pub mail: Option<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Credentials {
-    pub name: String,
-    pub password: String,
-}
-
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct AdminLink {
-    pub token: String,
-}
-
 /// Who is to sit somewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "sitter", rename_all = "snake_case", deny_unknown_fields)]
@@ -446,15 +405,3 @@ pub struct Overview {
     /// Tables in memory here.
     pub loaded: usize,
 }
-
-/// Passwords and tokens are not written into logs.
-macro_rules! not_shown {
-    ($($name:ident),*) => {$(
-        impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(concat!(stringify!($name), "(…)"))
-            }
-        }
-    )*};
-}
-not_shown!(Claim, Credentials, AdminLink);
