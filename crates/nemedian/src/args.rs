@@ -17,7 +17,8 @@ pub(crate) struct Args {
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 all well; 1 a check failed or the rules refused; 2 wrong usage; \
-                          3 a file cannot be read, written or understood; 4 input or output failed.";
+                          3 a file cannot be read, written or understood; 4 input or output failed; \
+                          5 port or database of the server cannot be used.";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -31,6 +32,10 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Lets bots play many games and counts
     Simulate(Simulate),
+    /// Lets bots compete, everybody in every seat of every deal, and rates them
+    Arena(crate::commands::arena::Arena),
+    /// Learns from self-play what a position is worth
+    Train(crate::commands::train::Train),
     /// Counts the lines of play from a position
     Perft(Perft),
     /// Shows the numbered rules
@@ -40,6 +45,18 @@ pub(crate) enum Command {
     Content(ContentCommand),
     /// Speaks the engine protocol: JSON lines on standard input and output
     Engine,
+    /// Hosts tables for people and bots
+    Serve(crate::commands::serve::Settings),
+    /// Lets bots decide for the tables of a PostgreSQL that several nodes share
+    Worker(crate::commands::serve::Settings),
+    /// Copies the database into a file, while the server runs
+    Backup(crate::commands::backup::Kept),
+    /// Brings such a copy back into an empty database
+    Restore(crate::commands::backup::Kept),
+    /// Replays every stored game with this build and names those that do not fit
+    Doctor(crate::commands::serve::Settings),
+    /// Lets simulated people play against a running server, and measures
+    Load(crate::commands::load::Load),
 }
 
 #[derive(Debug, clap::Args)]

@@ -19,6 +19,9 @@ pub(crate) enum Failure {
     File { file: String, what: String },
     #[error("{0}")]
     Io(#[from] io::Error),
+    /// The server's port or database cannot be used.
+    #[error("{0}")]
+    Server(String),
 }
 
 impl Failure {
@@ -26,6 +29,7 @@ impl Failure {
     pub(crate) const USAGE: u8 = 2;
     const FILE: u8 = 3;
     const IO: u8 = 4;
+    const SERVER: u8 = 5;
 
     pub(crate) fn code(&self) -> u8 {
         match self {
@@ -33,6 +37,7 @@ impl Failure {
             Failure::Usage(_) => Failure::USAGE,
             Failure::File { .. } => Failure::FILE,
             Failure::Io(_) => Failure::IO,
+            Failure::Server(_) => Failure::SERVER,
         }
     }
 

@@ -50,9 +50,17 @@ fn run(args: Args) -> Result<(), Failure> {
         Command::Replay(replay) => commands::replay::run(&replay, locale, out),
         Command::Verify(verify) => commands::verify::run(&verify, out),
         Command::Simulate(simulate) => commands::simulate::run(&simulate, out),
+        Command::Arena(arena) => commands::arena::run(&arena, out),
+        Command::Train(train) => commands::train::run(&train, out),
         Command::Perft(perft) => commands::perft::run(&perft, out),
         Command::Rules(rules) => commands::rules::run(&rules, locale, out),
         Command::Content(content) => commands::content::run(&content, out),
+        Command::Serve(settings) => commands::serve::run(&settings, out),
+        Command::Worker(settings) => commands::serve::work(&settings),
+        Command::Backup(kept) => commands::backup::run(&kept, out),
+        Command::Restore(kept) => commands::backup::restore(&kept, out),
+        Command::Doctor(settings) => commands::doctor::run(&settings, out),
+        Command::Load(load) => commands::load::run(&load, out),
         Command::Engine => engine::run(locale, &mut io::stdin().lock(), out),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use shelf::{Bot, Shelved};
+use shelf::{Bot, Shelved, UnknownBot};
 use table::{Deed, Dice, Eye, Seat};
 
 use crate::{hall::Hall, now, problem::Problem, room::Room, token};
@@ -12,9 +12,17 @@ pub(crate) fn advise(host: &dyn Shelved, seat: Seat, bot: Bot) -> Option<String>
     host.advise(seat, bot, &mut Dice(token::number()))
 }
 
+/// Who plays for somebody who does not say who should.
+pub(crate) const STAND_IN: &str = "captain";
+
 /// The strongest bot there is; any action at random is no advice.
 pub(crate) fn coach() -> Option<Bot> {
     Bot::ALL.into_iter().rev().find(|&bot| bot != Bot::Random)
+}
+
+/// The bot of this level and temperament, if there is one.
+pub(crate) fn named(level: &str, temper: &str) -> Result<Bot, UnknownBot> {
+    if temper.is_empty() { level.parse() } else { format!("{level}-{temper}").parse() }
 }
 
 /// A decision to be made.
@@ -138,7 +146,8 @@ fn question(room: &Room) -> Option<Question> {
     let loaded = room.loaded.as_ref()?;
     let sitting = loaded.sitting.as_ref()?;
     let seat = sitting.host().missing().and(loaded.bots()).first()?;
-    let bot = loaded.seats.iter().find(|row| row.seat == seat.0)?.bot.parse().unwrap_or(Bot::Random);
+    let row = loaded.seats.iter().find(|row| row.seat == seat.0)?;
+    let bot = named(&row.bot, &row.temper).unwrap_or(Bot::Random);
     let game = sitting.host().copy();
     Some(Question { seat, bot, version: sitting.version(Eye::Seat(seat)), game })
 }

@@ -48,11 +48,11 @@ impl Hall {
             Order::Chat { text } => self.chat(&mut room, by, &command.id, text).await,
             Order::Looked { version } => self.looked(&mut room, by, &command.id, *version).await,
             Order::HandOver { bot } => {
-                let bot = bot.as_deref().unwrap_or(Bot::Random.name());
+                let bot = bot.as_deref().unwrap_or(bots::STAND_IN);
                 self.stand_in(&mut room, by, &command.id, Some(bot)).await
             }
             Order::TakeOver => self.stand_in(&mut room, by, &command.id, None).await,
-            Order::Hint => Ok(Some(hint(&mut room, by, &command.id))),
+            Order::Hint => self.hint(&mut room, by, &command.id),
             Order::Act { action } if action.len() > LONGEST_ACTION => {
                 Ok(Some(refused(&room, by, &command.id, "server-too-long")))
             }
@@ -173,6 +173,40 @@ impl Hall {
         Ok(Some(done_now(room, by, id)))
     }
 
+    /// Asks the coach, who thinks on a copy and holds nobody up; the answer comes when it comes.
+    fn hint(self: &Arc<Self>, room: &mut Room, by: &Commander, id: &str) -> Result<Option<Answer>, Problem> {
+        let Eye::Seat(seat) = by.eye else { return Ok(Some(refused(room, by, id, "server-onlooker"))) };
+        let Some(Loaded { sitting: Some(sitting), row, seats }) = &room.loaded else {
+            return Ok(Some(refused(room, by, id, "server-not-begun")));
+        };
+        let offers = sitting.host().offers(seat);
+        let why = match bots::coach() {
+            _ if !row.hints => Some("server-no-hints"),
+            _ if offers.is_empty() => Some("refused-not-your-turn"),
+            None => Some("server-no-coach"),
+            Some(_) => None,
+        };
+        if let Some(why) = why {
+            return Ok(Some(refused(room, by, id, why)));
+        }
+        let Some(socket) = room.sockets.iter().find(|socket| Some(socket.number) == by.socket) else {
+            return Err(Problem::Bad("hint: only on a socket".into()));
+        };
+        let (say, game, teller) = (socket.say.clone(), sitting.host().copy(), teller(seats, by.locale));
+        let (thinking, id) = (Arc::clone(&self.thinking), id.to_string());
+        tokio::spawn(async move {
+            let _permit = thinking.acquire_owned().await;
+            let thought = tokio::task::spawn_blocking(move || bots::advise(&*game, seat, bots::coach()?));
+            let Ok(Some(advice)) = thought.await else { return };
+            let Some((action, phrase)) = offers.into_iter().find(|(action, _)| *action == advice) else {
+                return;
+            };
+            let hint = Hint { action, line: words::line(&teller, &phrase) };
+            _ = say.try_send(text(&ToClient::Answer(Answer::Hint { id, hint })));
+        });
+        Ok(None)
+    }
+
     /// Lets a bot play for somebody, or himself again.
     async fn stand_in(
         &self,
@@ -207,21 +241,4 @@ fn refused(room: &Room, by: &Commander, id: &str, why: &'static str) -> Answer {
     let seats = room.loaded.as_ref().map(|loaded| loaded.seats.as_slice()).unwrap_or_default();
     let refusal = words::refused(&teller(seats, by.locale), why);
     Answer::Refused { id: id.into(), refusal }
-}
-
-fn hint(room: &mut Room, by: &Commander, id: &str) -> Answer {
-    let Eye::Seat(seat) = by.eye else { return refused(room, by, id, "server-onlooker") };
-    let Some(Loaded { sitting: Some(sitting), row, seats }) = &room.loaded else {
-        return refused(room, by, id, "server-not-begun");
-    };
-    if !row.hints {
-        return refused(room, by, id, "server-no-hints");
-    }
-    let Some(coach) = bots::coach() else { return refused(room, by, id, "server-no-coach") };
-    let advice = bots::advise(sitting.host(), seat, coach);
-    let offers = sitting.host().offers(seat);
-    let offer = advice.and_then(|advice| offers.into_iter().find(|(action, _)| *action == advice));
-    let Some((action, phrase)) = offer else { return refused(room, by, id, "refused-not-your-turn") };
-    let line = words::line(&teller(seats, by.locale), &phrase);
-    Answer::Hint { id: id.into(), hint: Hint { action, line } }
 }

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use chronicle::{Luck, Nonce, Promise, Scribe, Secret};
-use shelf::{Bot, Label, Shelf, Start, Unopened};
+use shelf::{Label, Shelf, Start, Unopened};
 use table::{Chance as _, Dice};
 
 use crate::{
-    now,
+    bots, now,
     problem::Problem,
     room::{Loaded, seat_name},
     sitting::Sitting,
@@ -103,11 +103,11 @@ fn seat_row(
             SeatRow { kind: "invited".into(), role: named(role), invitation, ..row }
         }
         Wanted::Bot { bot, temper, role } => {
-            bot.parse::<Bot>().map_err(|unknown| Problem::Bad(format!("seats: {unknown}")))?;
             let temper = temper.clone().unwrap_or_default();
             if temper.len() > 32 {
                 return Err(Problem::Bad("temper: too long".into()));
             }
+            bots::named(bot, &temper).map_err(|unknown| Problem::Bad(format!("seats: {unknown}")))?;
             SeatRow {
                 kind: "bot".into(),
                 bot: bot.clone(),

@@ -1,11 +1,17 @@
 //! The commands that run and are done.
 
+pub(crate) mod arena;
+pub(crate) mod backup;
 pub(crate) mod content;
+pub(crate) mod doctor;
 pub(crate) mod games;
+pub(crate) mod load;
 pub(crate) mod perft;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod train;
 pub(crate) mod verify;
 
 use std::io::IsTerminal as _;

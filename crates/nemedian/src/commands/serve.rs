@@ -1,0 +1,176 @@
+//! `nemedian serve` and `nemedian worker`
+
+use std::{io::Write, path::PathBuf, time::Duration};
+
+use server::{CannotServe, Config};
+
+use crate::failure::Failure;
+
+/// Every setting may stand on the command line, in the environment as NEMEDIAN_…, or in a TOML file; the first
+/// of these that says something counts.
+#[derive(Debug, Default, clap::Args)]
+pub(crate) struct Settings {
+    /// A TOML file with settings, named as they are here
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// sqlite:FILE or postgres://USER@HOST/NAME [default: sqlite:nemedian.db]
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<String>,
+    /// How players reach the server, such as https://play.example.org
+    #[arg(long, value_name = "URL")]
+    public: Option<String>,
+    /// The folder of the web client
+    #[arg(long, value_name = "FOLDER")]
+    web: Option<String>,
+    /// Take the asker's address from X-Forwarded-For: true or false
+    #[arg(long, value_name = "BOOL")]
+    behind_proxy: Option<String>,
+    /// How long bots wait before they act, in milliseconds
+    #[arg(long, value_name = "MS")]
+    pace: Option<String>,
+    /// How long bots may think, in milliseconds
+    #[arg(long, value_name = "MS")]
+    bot_time: Option<String>,
+    /// When an unused table is forgotten, in seconds
+    #[arg(long, value_name = "S")]
+    idle: Option<String>,
+    /// Multiplies every rate limit
+    #[arg(long, value_name = "FACTOR")]
+    rates: Option<String>,
+    /// Whether bots decide in this process: true or false
+    #[arg(long, value_name = "BOOL")]
+    bots: Option<String>,
+    /// What is logged, such as info or server=debug
+    #[arg(long, value_name = "FILTER")]
+    log: Option<String>,
+    /// How it is logged: text or json
+    #[arg(long, value_name = "FORM")]
+    log_form: Option<String>,
+}
+
+impl Settings {
+    fn flags(&self) -> [(&'static str, &Option<String>); 12] {
+        [
+            ("database", &self.database),
+            ("listen", &self.listen),
+            ("public", &self.public),
+            ("web", &self.web),
+            ("behind-proxy", &self.behind_proxy),
+            ("pace", &self.pace),
+            ("bot-time", &self.bot_time),
+            ("idle", &self.idle),
+            ("rates", &self.rates),
+            ("bots", &self.bots),
+            ("log", &self.log),
+            ("log-form", &self.log_form),
+        ]
+    }
+
+    /// What is set, by name, wherever it is said.
+    fn said(&self) -> Result<Vec<(&'static str, String)>, Failure> {
+        let file = match &self.config {
+            Some(path) => crate::files::text(path)?
+                .parse::<toml::Table>()
+                .map_err(|error| Failure::file(path, error.to_string().trim_end()))?,
+            None => toml::Table::new(),
+        };
+        if let Some(unknown) = file.keys().find(|key| self.flags().iter().all(|(name, _)| name != key)) {
+            return Err(Failure::usage(format!("config: there is no setting {unknown:?}")));
+        }
+        let value = |(name, flag): (&'static str, &Option<String>)| {
+            let variable = format!("NEMEDIAN_{}", name.to_uppercase().replace('-', "_"));
+            let in_file = || match file.get(name)? {
+                toml::Value::String(text) => Some(text.clone()),
+                other => Some(other.to_string()),
+            };
+            let said = flag.clone().or_else(|| std::env::var(variable).ok()).or_else(in_file)?;
+            Some((name, said))
+        };
+        Ok(self.flags().into_iter().filter_map(value).collect())
+    }
+
+    pub(crate) fn config(&self) -> Result<Config, Failure> {
+        let mut config = Config::default();
+        for (name, said) in self.said()? {
+            let bad = || Failure::usage(format!("{name}: {said:?} cannot be"));
+            let number = || said.parse::<u64>().map_err(|_| bad());
+            match name {
+                "database" => config.database = said,
+                "listen" => config.listen = said.parse().map_err(|_| bad())?,
+                "public" => config.public = Some(said),
+                "web" => config.web = Some(said.into()),
+                "behind-proxy" => config.behind_proxy = said.parse().map_err(|_| bad())?,
+                "pace" => config.pace = Duration::from_millis(number()?),
+                "bot-time" => config.bot_time = Duration::from_millis(number()?),
+                "idle" => config.idle = Duration::from_secs(number()?),
+                "rates" => config.rates = said.parse().map_err(|_| bad())?,
+                "bots" => config.bots = said.parse().map_err(|_| bad())?,
+                _ => {}
+            }
+        }
+        Ok(config)
+    }
+
+    fn log(&self) -> Result<(), Failure> {
+        let said = self.said()?;
+        let find = |wanted| said.iter().find(|(name, _)| *name == wanted).map(|(_, said)| said.as_str());
+        let filter = find("log").unwrap_or("info");
+        let filter = tracing_subscriber::EnvFilter::try_new(filter)
+            .map_err(|error| Failure::usage(format!("log: {error}")))?;
+        let logging = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        match find("log-form").unwrap_or("text") {
+            "text" => logging.init(),
+            "json" => logging.json().init(),
+            other => return Err(Failure::usage(format!("log-form: {other:?} is neither text nor json"))),
+        }
+        Ok(())
+    }
+}
+
+impl From<CannotServe> for Failure {
+    fn from(error: CannotServe) -> Failure {
+        Failure::Server(error.to_string())
+    }
+}
+
+pub(crate) fn run(settings: &Settings, out: &mut dyn Write) -> Result<(), Failure> {
+    let config = settings.config()?;
+    settings.log()?;
+    let ready = |server: &server::Server| {
+        _ = writeln!(out, "listening on http://{}", server.address);
+        if let Some(link) = &server.admin_link {
+            _ = writeln!(out, "the administrator's link, good for once: {link}");
+        }
+        _ = out.flush();
+    };
+    runtime()?.block_on(server::serve(config, ready, told_to_stop()))?;
+    Ok(())
+}
+
+/// Lets bots decide for the tables of a PostgreSQL, and serves nobody.
+pub(crate) fn work(settings: &Settings) -> Result<(), Failure> {
+    let config = settings.config()?;
+    settings.log()?;
+    runtime()?.block_on(server::work(config, told_to_stop()))?;
+    Ok(())
+}
+
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    Ok(tokio::runtime::Runtime::new()?)
+}
+
+/// Ctrl-C, or what a service manager sends.
+async fn told_to_stop() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let Ok(mut terminate) = signal(SignalKind::terminate()) else {
+        _ = tokio::signal::ctrl_c().await;
+        return;
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminate.recv() => {}
+    }
+}
