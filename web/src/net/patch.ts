@@ -33,11 +33,9 @@ function changed(value: unknown, [part, ...rest]: string[], op: 'add' | 'replace
   if (part === undefined) return given;
   if (Array.isArray(value)) return inList(value, part, rest, op, given);
   if (typeof value !== 'object' || value === null) throw new Error(`nothing at ${part}`);
-  const copy: Record<string, unknown> = { ...value };
-  if (rest.length) copy[part] = changed(copy[part], rest, op, given);
-  else if (op === 'remove') delete copy[part];
-  else copy[part] = given;
-  return copy;
+  const fields = value as Record<string, unknown>;
+  if (op === 'remove' && !rest.length) return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== part));
+  return { ...fields, [part]: changed(fields[part], rest, op, given) };
 }
 
 function inList(list: unknown[], part: string, rest: string[], op: 'add' | 'replace' | 'remove', given: unknown): unknown[] {

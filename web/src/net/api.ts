@@ -1,0 +1,39 @@
+import type { Me, NewTable, Opened, Problem, TableInfo } from '../wire.ts';
+
+/** The server's refusal, in its own words. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
+  const response = await fetch(path, body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) });
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
+  const problem = await response.json().catch(() => null);
+  throw new Refused(problem ?? { code: String(response.status), text: response.statusText });
+}
+
+/** A game as the list of games describes it; the rest of it is not used yet. */
+export interface GameLabel {
+  game: string;
+  seats: [number, number];
+}
+
+export const games = () => ask<{ games: GameLabel[]; bots: string[] }>('GET', '/api/games');
+
+/** A table of one against bots, begun at once. The visitor becomes a guest if he is nobody yet. */
+export async function againstBots(game: string, seats: number, bot: string): Promise<TableInfo> {
+  await ask<Me>('POST', '/api/me', {});
+  const others = Array.from({ length: seats - 1 }, () => ({ sitter: 'bot' as const, bot }));
+  const wish: NewTable = { game, seats: [{ sitter: 'me' }, ...others], listed: false, hints: true };
+  const { table } = await ask<Opened>('POST', '/api/tables', wish);
+  return table.status === 'gathering' ? ask<TableInfo>('POST', `/api/tables/${table.id}/start`, {}) : table;
+}
+
+export function socketAddress(table: string, language: string, since: number | null): string {
+  const query = new URLSearchParams({ lang: language, ...(since === null ? {} : { since: String(since) }) });
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`;
+}
