@@ -1,12 +1,17 @@
 # Two commands: `make play` and `make test`. Both do all the set-up they need.
 
-.PHONY: play test setup deny soak
+.PHONY: play test test-web setup deny soak
 
 play: setup
 	@cargo run --quiet --release --package nemedian -- play
 
-test: setup
+test: setup test-web
 	@cargo xtask ci
+
+# The web client: types, lints, tests, and that it builds.
+test-web: setup
+	@cd web && npm ci --no-audit --no-fund --silent && npm run --silent check && npm run --silent lint \
+		&& npm run --silent test && npm run --silent build
 
 # What the two commands need beyond Rust and Node; asks Debian for it only if it is missing.
 setup:
