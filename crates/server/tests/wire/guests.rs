@@ -178,8 +178,9 @@ impl Socket {
 
     /// The next message, if one comes in time; updates must follow each other without a gap.
     pub(crate) async fn hear_within(&mut self, patience: Duration) -> Option<ToClient> {
+        let until = tokio::time::Instant::now() + patience;
         loop {
-            let message = tokio::time::timeout(patience, self.ws.next()).await.ok()??;
+            let message = tokio::time::timeout_at(until, self.ws.next()).await.ok()??;
             let Ok(Message::Text(text)) = message else { continue };
             self.transcript.push(text.to_string());
             let message: ToClient = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
