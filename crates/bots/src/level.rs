@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use search::{Agent, Budget, Searcher, Settings, Widening};
 
-use crate::{Model, Planner, Sense, Sensible, Temperament, learned};
+use crate::{Model, Planner, Sense, Sensible, Temperament, shipped};
 
 /// An opponent that thinks; each is stronger than the one before.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -12,7 +12,7 @@ pub enum Level {
     Squire,
     Captain,
     General,
-    /// Judges by what was learnt from self-play.
+    /// Judges by the model that ships; see [`shipped`] for where that comes from.
     King,
 }
 
@@ -51,7 +51,7 @@ impl Level {
     }
 
     pub fn agent<G: Sense>(self, temperament: Option<Temperament>, spend: Spend) -> Box<dyn Agent<G>> {
-        let model = if self == Level::King { learned::<G>() } else { Model::by_hand::<G>() };
+        let model = if self == Level::King { shipped::<G>() } else { Model::by_hand::<G>() };
         let model = model.with::<G>(temperament);
         match G::THINKING {
             Thinking::Search => Box::new(Level::searcher::<G>(model, spend)),

@@ -7,19 +7,19 @@
 pub mod arena;
 mod bot;
 mod guide;
-mod learned;
 mod level;
 mod model;
 mod planner;
 mod sense;
+mod shipped;
 mod temperament;
 pub mod train;
 
 pub use bot::{Bot, UnknownBot};
 pub use guide::Sensible;
-pub use learned::learned;
 pub use level::{Level, Spend, Thinking};
 pub use model::{BadModel, Model};
 pub use planner::Planner;
 pub use sense::{Counted, Feature, MOST_FEATURES, Sense};
+pub use shipped::shipped;
 pub use temperament::Temperament;
