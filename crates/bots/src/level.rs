@@ -6,7 +6,7 @@ use search::{Agent, Budget, Searcher, Settings, Widening};
 
 use crate::{Model, Planner, Sense, Sensible, Temperament, shipped};
 
-/// An opponent that thinks; each is stronger than the one before.
+/// An opponent that thinks; each spends more on a decision than the one before, or spends it better.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Level {
     Squire,
@@ -21,7 +21,7 @@ pub enum Level {
 pub enum Thinking {
     /// By a tree search.
     Search,
-    /// By planning one's own order: where an order is many clicks, and luck drowns what lies behind it.
+    /// By planning one's own order. The board game: there the tree search lost to greedy (`docs/bots.md`).
     Plan,
 }
 
@@ -63,7 +63,6 @@ impl Level {
     /// With room for a tree of so many iterations.
     pub(crate) fn searcher<G: Sense>(model: Model, spend: Spend) -> Searcher<G, Sensible> {
         let settings = Settings {
-            // Single actions change the chances little: much curiosity would drown what is learnt.
             explore: 0.3,
             widening: Some(Widening { first: 4.0, growth: 1.0 }),
             cut_off: Some(0),

@@ -9,8 +9,8 @@ use super::{MOMENTS, Played};
 /// The 95 % quantile of the normal distribution, on both sides.
 const Z: f64 = 1.959_964;
 
-/// A part of something, with the interval that holds the truth 19 times of 20 (Wilson). Games of the same deal
-/// are paired, which makes the true interval narrower rather than wider.
+/// A part of something, with the interval that holds the truth 19 times of 20 (Wilson). Games count as
+/// independent, though those of one deal are not quite.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Rate {
     pub of: u64,
