@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { languages, preferred, wordsOf } from './words.ts';
 
 const root = join(import.meta.dirname, '..');
-const source = (language: string) => readFileSync(join(root, 'languages', `${language}.ftl`), 'utf8');
+const source = (language: string) => {
+  const folder = join(root, 'languages', language);
+  return readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+};
 const keysOf = (text: string) => [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!).sort();
 const variablesOf = (text: string, key: string) => {
   const body = new RegExp(`^${key} =((?:.*\\n)(?:[ }].*\\n?)*)`, 'm').exec(text)?.[1] ?? '';

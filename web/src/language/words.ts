@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 
 /** The sentences shared with Rust, and our own; each language is fetched only when it is spoken. */
 const shared = import.meta.glob<string>('../../../languages/*/*.ftl', { query: '?raw', import: 'default' });
-const own = import.meta.glob<string>('../languages/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('../languages/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** What the browser draws itself; everything else arrives as sentences from the server. */
 const needed = ['age-of-conan-content', 'age-of-conan', 'card-game-content', 'card-game', 'table'];
@@ -32,7 +32,8 @@ export function wordsOf(language: Language, sources: string[]): Words {
 
 export async function learn(language: Language): Promise<Words> {
   const wanted = needed.map((file) => shared[`../../../languages/${language}/${file}.ftl`]);
-  const loads = [...wanted, own[`../languages/${language}.ftl`]].filter((load) => load !== undefined);
+  const ours = Object.entries(own).filter(([file]) => file.startsWith(`../languages/${language}/`));
+  const loads = [...wanted, ...ours.map(([, load]) => load)].filter((load) => load !== undefined);
   return wordsOf(language, await Promise.all(loads.map((load) => load())));
 }
 
