@@ -1,5 +1,5 @@
 /** A picture of a page: `npx tsx tools/shot.ts ADDRESS FILE [WIDTH HEIGHT]`, with Debian's Chromium. */
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 const [address, file, width = '1400', height = '1000'] = process.argv.slice(2);
 if (!address || !file) throw new Error('usage: shot ADDRESS FILE [WIDTH HEIGHT]');
