@@ -20,7 +20,7 @@ pub mod audit;
 pub use locale::{Locale, UnknownLocale};
 pub use rulebook::{RuleBook, RuleText, Section, games};
 pub use teller::{Missing, Teller, Unsaid};
-pub use words::BadText;
+pub use words::{BadText, adopt};
 
 /// Every text there is, found when this crate was built.
 pub(crate) mod embedded {

@@ -2,7 +2,7 @@
 
 use std::{
     fmt,
-    sync::{Arc, LazyLock},
+    sync::{Arc, LazyLock, PoisonError, RwLock},
 };
 
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
@@ -39,14 +39,32 @@ impl BadText {
     }
 }
 
+/// By [`Locale`]: our own texts, parsed once, and what was adopted since.
+static WORDS: LazyLock<RwLock<[Arc<Words>; 5]>> =
+    LazyLock::new(|| RwLock::new(EVERY.map(|locale| Arc::new(Words::new(locale, ours(locale))))));
+
+const EVERY: [Locale; 5] = [Locale::En, Locale::Fr, Locale::It, Locale::Pl, Locale::Pseudo];
+
+/// Adds the texts of an owner's edition, each the words for one language, to whatever is said in this process from
+/// now on. Of two texts for a language the later one counts; all of them count for more than ours.
+pub fn adopt(texts: &[(Locale, String)]) -> Result<(), BadText> {
+    let mut all = WORDS.write().unwrap_or_else(PoisonError::into_inner);
+    let mut added = all.clone();
+    for (locale, text) in texts {
+        for (known, words) in EVERY.into_iter().zip(&mut added) {
+            if known.folder() == locale.folder() {
+                *words = Arc::new(words.with(text)?);
+            }
+        }
+    }
+    *all = added;
+    Ok(())
+}
+
 impl Words {
-    /// Our own texts in this language, parsed once.
+    /// The texts in this language.
     pub(crate) fn of(locale: Locale) -> Arc<Words> {
-        static OURS: LazyLock<[Arc<Words>; 5]> = LazyLock::new(|| {
-            [Locale::En, Locale::Fr, Locale::It, Locale::Pl, Locale::Pseudo]
-                .map(|locale| Arc::new(Words::new(locale, ours(locale))))
-        });
-        Arc::clone(&OURS[locale as usize])
+        Arc::clone(&WORDS.read().unwrap_or_else(PoisonError::into_inner)[locale as usize])
     }
 
     /// The same with one more text, whose messages replace older ones of the same key.
