@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compress } from './compress.ts';
 import { toml } from './toml.ts';
 
 export default defineConfig({
-  plugins: [svelte(), toml()],
+  plugins: [svelte(), toml(), compress()],
   // The sentences and the cards' figures are shared with the Rust crates, which keep them above this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:4000', ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

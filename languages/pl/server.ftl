@@ -10,3 +10,7 @@ server-too-long = To za długie.
 server-slowly = Powoli: jedna linia po drugiej.
 server-empty = Nie ma nic do powiedzenia.
 server-no-coach = Żaden trener nie zna jeszcze tej gry.
+server-no-client = Ten program zbudowano bez jego stron: uruchom „make play” albo „npm run build” w web/, a potem zbuduj go ponownie.
+server-verified = Każdy z wpisów ({ $entries }) jest zgodny z zasadami, a wszystkie odpowiedzi losu ({ $answers }) wyprowadzono na nowo z tajemnicy przyrzeczonej przed partią.
+server-verified-unopened = Każdy z wpisów ({ $entries }) jest zgodny z zasadami; odpowiedzi losu ({ $answers }) nie da się jeszcze sprawdzić: tajemnica nie jest ujawniona.
+server-verified-on-trust = Każdy z wpisów ({ $entries }) jest zgodny z zasadami; odpowiedzi losu ({ $answers }) są możliwe, lecz przed partią niczego nie przyrzeczono.

@@ -18,6 +18,7 @@ mod imports;
 mod keeping;
 mod limits;
 mod load;
+mod pages;
 mod problem;
 mod room;
 mod seating;

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use axum::{Router, middleware};
+use axum::{Router, middleware, routing::get};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 use tower_http::services::{ServeDir, ServeFile};
 
@@ -16,7 +16,7 @@ use crate::{
     api::{self, ADMIN_LINK},
     guard::guard,
     hall::Hall,
-    token,
+    pages, token,
 };
 
 /// Why the server cannot start.
@@ -112,10 +112,11 @@ pub async fn work(config: Config, until: impl Future<Output = ()>) -> Result<(),
 }
 
 fn app(hall: Arc<Hall>) -> Router {
-    let mut app = api::routes();
-    if let Some(web) = &hall.config.web {
-        app = app.fallback_service(ServeDir::new(web).fallback(ServeFile::new(web.join("index.html"))));
-    }
+    let app = match &hall.config.web {
+        Some(web) => api::routes()
+            .fallback_service(ServeDir::new(web).fallback(ServeFile::new(web.join("index.html")))),
+        None => api::routes().fallback_service(get(pages::page)),
+    };
     app.layer(middleware::from_fn_with_state(Arc::clone(&hall), guard)).with_state(hall)
 }
 
