@@ -19,11 +19,11 @@ COPY --from=binary /build/target/release/nemedian /usr/local/bin/nemedian
 COPY --from=web /build/web/dist /usr/share/nemedian/web
 USER nemedian
 WORKDIR /var/lib/nemedian
-ENV NEMEDIAN_LISTEN=0.0.0.0:8080 \
+ENV NEMEDIAN_LISTEN=0.0.0.0:4000 \
     NEMEDIAN_DATABASE=sqlite:/var/lib/nemedian/nemedian.db \
     NEMEDIAN_WEB=/usr/share/nemedian/web
 VOLUME /var/lib/nemedian
-EXPOSE 8080
+EXPOSE 4000
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["nemedian"]
 CMD ["serve"]

@@ -29,7 +29,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             database: "sqlite:nemedian.db".into(),
-            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            listen: SocketAddr::from(([127, 0, 0, 1], 4000)),
             public: None,
             web: None,
             behind_proxy: false,

@@ -8,8 +8,10 @@ use table::{Chance, Deed, Dice, Eye, Seat};
 
 use crate::{
     bots,
+    course::Trace,
+    face::Face,
     room::{Loaded, Onlooking, Room, text},
-    sitting::Sitting,
+    sitting::{Sitting, words_of},
     store::{SeatRow, TableRow},
     wire::{Presence, ToClient},
     words,
@@ -31,9 +33,9 @@ fn room(game: &str, position: &str, seats: u8) -> Room {
         watchable: true,
         hints: true,
         terms: "{}".into(),
-        scenario: String::new(),
-        chronicle: String::new(),
-        secret: String::new(),
+        scenario: crate::store::Sealed::default(),
+        chronicle: crate::store::Sealed::default(),
+        secret: crate::store::Sealed::default(),
         turn: 0,
         versions: String::new(),
         next: String::new(),
@@ -59,7 +61,7 @@ fn bytes(room: &mut Room, eye: Eye, actions: &[String]) -> Vec<String> {
     let presence = || Presence { seats: vec![], onlookers: 0 };
     for locale in Locale::ALL {
         let loaded = room.loaded.as_mut().expect("it is loaded");
-        let snapshot = loaded.snapshot("P0", eye, locale, presence(), &[]);
+        let snapshot = loaded.snapshot("P0", (eye, locale, true), presence(), &[]);
         all.push(text(&ToClient::Snapshot(Box::new(snapshot))).to_string());
         if locale != Locale::En {
             continue;
@@ -67,10 +69,17 @@ fn bytes(room: &mut Room, eye: Eye, actions: &[String]) -> Vec<String> {
         let teller = loaded.teller(locale);
         let sitting = loaded.sitting.as_ref().expect("a game");
         all.push(format!("{:?}", sitting.story(eye, 0, &teller)));
-        all.push(format!("{:?}", sitting.past(eye, 0).map(|face| face.view(&teller))));
+        let then = sitting.then(eye, 0).expect("the opening");
+        all.push(format!("{:?} {:?}", Face::of(&*then, eye).view(&teller), words_of(&*then, eye, &teller)));
+        all.push(format!("{:?}", Trace::of(sitting, eye).course(&teller)));
         if let Eye::Seat(seat) = eye {
             for action in actions {
                 let judged = sitting.host().judge(seat, action);
+                for thing in action.split(' ').chain([action.as_str()]) {
+                    let reasons = sitting.host().why_not(seat, thing);
+                    let reasons: Vec<_> = reasons.iter().map(|why| words::refusal(&teller, why)).collect();
+                    all.push(format!("{thing}? {reasons:?}"));
+                }
                 all.push(format!(
                     "{action}: {:?}",
                     judged.map_err(|refusal| words::refusal(&teller, &refusal))
@@ -174,7 +183,7 @@ fn updates_are_equal_until_something_is_revealed() {
                 {
                     let (say, said) = tokio::sync::mpsc::channel(16);
                     let (person, login) = (String::new(), String::new());
-                    room.sockets.push(Onlooking { number, person, login, eye, locale: Locale::En, say });
+                    room.sockets.push(Onlooking { number, person, login, eye, locale: Locale::En, words: true, say });
                     ears.push(said);
                 }
                 room.remember_shown();

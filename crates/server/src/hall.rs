@@ -181,8 +181,8 @@ impl Hall {
             table: room.id.clone(),
             number: sitting.entries(),
             seat: seat.0,
-            deed: crate::store::deed_text(&entry.deed),
-            chance: crate::store::answers_text(&entry.chance),
+            deed: crate::store::deed_text(&entry.deed).into(),
+            chance: crate::store::answers_text(&entry.chance).into(),
             command,
             head: sitting.head(if due { now() + self.config.pace.as_millis() as i64 } else { 0 }),
         };

@@ -44,7 +44,7 @@ impl Person {
             name: self.row.name.clone(),
             guest: self.row.password.is_empty(),
             admin: self.row.admin,
-            mail: (!self.row.mail.is_empty()).then(|| self.row.mail.clone()),
+            mail: (!self.row.mail.is_empty()).then(|| self.row.mail.to_string()),
         }
     }
 }
@@ -158,7 +158,7 @@ pub(crate) async fn check_credentials(hall: &Hall, given: Credentials) -> Result
         return Err(Problem::WrongPassword);
     }
     let found = hall.store.person_by_name(&given.name).await?.filter(|row| !row.password.is_empty());
-    let hash = found.as_ref().map_or(NOBODY, |row| row.password.as_str()).to_string();
+    let hash = found.as_ref().map_or(NOBODY, |row| &*row.password).to_string();
     let checked = tokio::task::spawn_blocking(move || {
         PasswordHash::new(&hash)
             .is_ok_and(|hash| Argon2::default().verify_password(given.password.as_bytes(), &hash).is_ok())

@@ -3,15 +3,18 @@
 use std::sync::Arc;
 
 use chronicle::{Chronicle, Luck, Scribe, as_text, verify};
+use language::{Locale, Teller};
 use shelf::{Shelf, Shelved};
+use table::Phrase;
 
 use crate::{
     hall::Hall,
     now,
     problem::Problem,
     sitting::Sitting,
-    store::{Record, SeatRow, TableRow},
+    store::{Record, Sealed, SeatRow, TableRow},
     token,
+    wire::{ChanceCheck, Receipt},
 };
 
 /// A game ready to be stored.
@@ -27,6 +30,38 @@ pub(crate) async fn read(bytes: &[u8], owner: &str) -> Result<Imported, Problem>
     let (bytes, owner) = (bytes.to_vec(), owner.to_string());
     let read = tokio::task::spawn_blocking(move || import(&bytes, &owner)).await;
     read.map_err(|_| Problem::Unavailable)?.map_err(Problem::Bad)
+}
+
+/// What can be said of a chronicle; slow likewise.
+pub(crate) async fn verified(bytes: Vec<u8>, locale: Locale) -> Result<Receipt, Problem> {
+    let checked = tokio::task::spawn_blocking(move || check(&bytes, locale)).await;
+    checked.map_err(|_| Problem::Unavailable)?.map_err(Problem::Bad)
+}
+
+fn check(bytes: &[u8], locale: Locale) -> Result<Receipt, String> {
+    let text = as_text(bytes).map_err(|error| error.to_string())?;
+    let receipt = verify(text, &Shelf).map_err(|error| error.to_string())?;
+    let chronicle = Chronicle::parse(text).map_err(|error| error.to_string())?;
+    let (entries, answers) = (receipt.entries as u32, receipt.answers as u32);
+    let (chance, key) = match receipt.chance {
+        chronicle::ChanceCheck::Recomputed => (ChanceCheck::Recomputed, "server-verified"),
+        chronicle::ChanceCheck::Unopened => (ChanceCheck::Unopened, "server-verified-unopened"),
+        chronicle::ChanceCheck::Unverifiable => (ChanceCheck::Unverifiable, "server-verified-on-trust"),
+    };
+    let said = Phrase::new(key).with("entries", entries).with("answers", answers);
+    let promise = chronicle.header().promise.as_ref();
+    Ok(Receipt {
+        game: receipt.game,
+        edition: receipt.edition,
+        entries,
+        over: receipt.over,
+        answers,
+        chance,
+        commitment: promise.map(|promise| promise.commitment.to_string()),
+        secret: chronicle.opened().map(ToString::to_string),
+        digest: token::hashed(text),
+        text: Teller::new(locale, &[]).say(&said),
+    })
 }
 
 fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
@@ -49,9 +84,9 @@ fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
         watchable: true,
         hints: false,
         terms: "{}".into(),
-        scenario: String::new(),
-        chronicle: begun,
-        secret: chronicle.opened().map(ToString::to_string).unwrap_or_default(),
+        scenario: Sealed::default(),
+        chronicle: begun.into(),
+        secret: chronicle.opened().map(ToString::to_string).unwrap_or_default().into(),
         turn: 0,
         versions: String::new(),
         next: String::new(),

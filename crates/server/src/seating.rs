@@ -11,7 +11,7 @@ use crate::{
     problem::Problem,
     room::{Loaded, seat_name},
     sitting::Sitting,
-    store::{Head, SeatRow, TableRow},
+    store::{Head, Sealed, SeatRow, TableRow},
     token,
     wire::{Fork, Invitation, Join, NewTable, Terms, Wanted},
 };
@@ -53,7 +53,7 @@ pub(crate) fn prepare_fork(
         seats.push(seat_row(seat, sitter, owner, &mut invitations)?);
     }
     let mut row = new_table(game, owner, &Terms::default(), (fork.listed, true, false));
-    row.scenario = scenario;
+    row.scenario = scenario.into();
     agree(&row, &seats)?;
     Ok((row, seats, invitations))
 }
@@ -68,10 +68,10 @@ fn new_table(game: &str, owner: &str, terms: &Terms, flags: (bool, bool, bool)) 
         watchable: flags.1,
         hints: flags.2,
         terms: serde_json::to_string(terms).unwrap_or_default(),
-        scenario: String::new(),
-        chronicle: String::new(),
+        scenario: Sealed::default(),
+        chronicle: Sealed::default(),
         // Chosen before anybody can add to it: its commitment is shown from now on.
-        secret: token::secret(),
+        secret: token::secret().into(),
         turn: 0,
         versions: String::new(),
         next: String::new(),
@@ -137,12 +137,12 @@ fn agree(row: &TableRow, seats: &[SeatRow]) -> Result<chronicle::Header, Problem
         })
     } else {
         let there = shelf::game(&row.game)
-            .and_then(|title| title.open(&Start::Scenario(row.scenario.clone()), &mut Dice(0)));
+            .and_then(|title| title.open(&Start::Scenario(row.scenario.to_string()), &mut Dice(0)));
         let there = there.map_err(|_| Problem::Unfit)?.seats();
         if usize::from(there) != seats.len() {
             return Err(Problem::Bad(format!("seats: this game has {there}")));
         }
-        Start::Scenario(row.scenario.clone())
+        Start::Scenario(row.scenario.to_string())
     };
     let name = |seat: usize, _: Option<&str>| seats.get(seat).map(seat_name).unwrap_or_default();
     shelf::agree(&row.game, &start, name).map_err(|unopened| bad(&unopened))

@@ -16,7 +16,7 @@ pub(crate) struct Settings {
     /// sqlite:FILE or postgres://USER@HOST/NAME [default: sqlite:nemedian.db]
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// [default: 127.0.0.1:8080]
+    /// [default: 127.0.0.1:4000]
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<String>,
     /// How players reach the server, such as https://play.example.org

@@ -19,7 +19,7 @@ use crate::{
     },
     problem::Problem,
     room::table_info,
-    store::{Notice, PersonRow, StoreError},
+    store::{Notice, PersonRow, Sealed, StoreError},
     token,
     wire::{Claim, Credentials, LoginInfo, Me, MyGame, Rename},
 };
@@ -50,7 +50,7 @@ pub(crate) async fn appear(
     let name = format!("Guest {}", &id[..4]);
     hall.store.add_guest(&id, &name).await?;
     let cookie = logged_in(&hall, &id, &headers).await?;
-    let row = PersonRow { id, name, password: String::new(), mail: String::new(), admin: false };
+    let row = PersonRow { id, name, password: Sealed::default(), mail: Sealed::default(), admin: false };
     let me = Person { row, login: String::new() }.me();
     Ok(([(header::SET_COOKIE, cookie)], Json(me)).into_response())
 }

@@ -4,7 +4,7 @@ use std::{future::Future, pin::Pin};
 
 use tokio::sync::broadcast;
 
-use super::Stored;
+use super::{Sealed, Stored};
 
 pub(crate) type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
@@ -15,8 +15,8 @@ pub(crate) struct Append {
     /// From 1; unique in its table.
     pub(crate) number: usize,
     pub(crate) seat: u8,
-    pub(crate) deed: String,
-    pub(crate) chance: String,
+    pub(crate) deed: Sealed,
+    pub(crate) chance: Sealed,
     /// Who asked for it, and his own number for it; empty for bots.
     pub(crate) command: String,
     pub(crate) head: Head,
@@ -32,6 +32,13 @@ pub(crate) struct Head {
     pub(crate) versions: String,
     /// When a bot should decide, in milliseconds; 0 if none must.
     pub(crate) bot_due: i64,
+}
+
+impl Head {
+    /// What the list calls it.
+    pub(super) fn status(&self) -> &'static str {
+        if self.over { "over" } else { "running" }
+    }
 }
 
 /// Something that other nodes must hear of.

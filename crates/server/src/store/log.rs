@@ -1,5 +1,7 @@
 //! The entries of a game, as they are kept.
 
+use std::fmt;
+
 use table::{Deed, Entry, Seat};
 
 use super::{Store, Stored, number, text};
@@ -9,10 +11,17 @@ const LEAVE: &str = "!";
 const ACT: &str = ":";
 
 /// What one entry's row says.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Record {
     pub(crate) number: usize,
     pub(crate) entry: Entry,
+}
+
+/// Which entry, and never what it says.
+impl fmt::Debug for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Record").field("number", &self.number).finish_non_exhaustive()
+    }
 }
 
 pub(crate) fn deed_text(deed: &Deed) -> String {

@@ -10,6 +10,7 @@ mod log;
 mod people;
 mod postgres;
 mod schema;
+mod sealed;
 mod sqlite;
 mod tables;
 
@@ -20,6 +21,7 @@ use sqlx::{AnyPool, Executor as _, Row as _, any::AnyRow};
 pub(crate) use ledger::{Append, Head, Ledger, Notice};
 pub(crate) use log::{Record, answers_text, deed_text};
 pub(crate) use people::{Login, PersonRow};
+pub(crate) use sealed::Sealed;
 pub(crate) use tables::{ChatRow, SeatRow, TableRow};
 
 /// Why something could not be stored or read.

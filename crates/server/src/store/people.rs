@@ -2,7 +2,7 @@
 
 use sqlx::any::AnyRow;
 
-use super::{Store, StoreError, Stored, flag, number, text};
+use super::{Sealed, Store, StoreError, Stored, flag, number, text};
 use crate::now;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,8 +10,8 @@ pub(crate) struct PersonRow {
     pub(crate) id: String,
     pub(crate) name: String,
     /// Empty for a guest.
-    pub(crate) password: String,
-    pub(crate) mail: String,
+    pub(crate) password: Sealed,
+    pub(crate) mail: Sealed,
     pub(crate) admin: bool,
 }
 
@@ -26,8 +26,8 @@ fn person(row: &AnyRow) -> Result<PersonRow, sqlx::Error> {
     Ok(PersonRow {
         id: text(row, "id")?,
         name: text(row, "name")?,
-        password: text(row, "password")?,
-        mail: text(row, "mail")?,
+        password: text(row, "password")?.into(),
+        mail: text(row, "mail")?.into(),
         admin: flag(row, "admin")?,
     })
 }

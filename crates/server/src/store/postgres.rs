@@ -89,14 +89,14 @@ impl Ledger for Shared {
             .bind(&append.table)
             .bind(append.number as i64)
             .bind(i64::from(append.seat))
-            .bind(&append.deed)
-            .bind(&append.chance)
+            .bind(&*append.deed)
+            .bind(&*append.chance)
             .bind(&append.command)
             .bind(now())
             .bind(i64::from(append.head.turn))
             .bind(&append.head.versions)
             .bind(append.head.bot_due)
-            .bind(if append.head.over { "over" } else { "running" })
+            .bind(append.head.status())
             .execute(&self.pool)
             .await?;
             if done.rows_affected() > 0 { Ok(()) } else { Err(StoreError::Conflict) }

@@ -1,6 +1,9 @@
 //! One file. A single writer groups the entries of many tables into one commit.
 
-use std::sync::{Arc, Mutex};
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex},
+};
 
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _, any::AnyPoolOptions};
 use tokio::{
@@ -10,7 +13,7 @@ use tokio::{
 
 use super::{
     Store, StoreError, Stored,
-    ledger::{Append, Later, Ledger, Notice},
+    ledger::{Append, Head, Later, Ledger, Notice},
     place,
 };
 use crate::{lock, now};
@@ -40,7 +43,9 @@ pub(super) async fn open(url: &str) -> Stored<Store> {
 }
 
 fn pool(connections: u32) -> AnyPoolOptions {
-    AnyPoolOptions::new().max_connections(connections).after_connect(|connection, _| {
+    // A file does not hang up: nobody need ask before each use whether it is still there.
+    let pool = AnyPoolOptions::new().max_connections(connections).test_before_acquire(false);
+    pool.after_connect(|connection, _| {
         Box::pin(async move {
             for pragma in PRAGMAS {
                 connection.execute(pragma).await?;
@@ -90,61 +95,39 @@ async fn write_groups(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
     }
 }
 
+/// A list of entries as one text, so that a group of any size is always the same two statements, prepared once.
+/// No table is twice in a group: a room plays one deed at a time.
+const INSERT: &str = "INSERT INTO log (table_id, number, seat, deed, chance, command, made)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
+    FROM json_each($1) WHERE true ON CONFLICT DO NOTHING RETURNING table_id";
+
+const UPDATE: &str = "UPDATE tables SET entries = value ->> 1, turn = value ->> 7, versions = value ->> 8,
+    bot_due = value ->> 9, bot_until = 0, touched = value ->> 6, status = value ->> 10
+    FROM json_each($1) WHERE id = value ->> 0";
+
 /// One commit; which of the entries were new.
 async fn write_group(pool: &AnyPool, appends: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
     let mut tx = pool.begin().await?;
-    let mut done = Vec::with_capacity(appends.len());
-    for append in appends {
-        let added = insert(&mut tx, append).await?;
-        if added {
-            update_head(&mut tx, append).await?;
-        }
-        done.push(added);
-    }
+    let added = sqlx::query(INSERT).bind(listed(appends.iter())).fetch_all(&mut *tx).await?;
+    let added = added.iter().map(|row| row.try_get("table_id")).collect::<Result<HashSet<String>, _>>()?;
+    let done: Vec<bool> = appends.iter().map(|append| added.contains(&append.table)).collect();
+    let new = appends.iter().zip(&done).filter_map(|(append, &done)| done.then_some(append));
+    sqlx::query(UPDATE).bind(listed(new)).execute(&mut *tx).await?;
     tx.commit().await?;
     metrics::histogram!("nemedian_commit_entries").record(appends.len() as f64);
     Ok(done)
 }
 
-pub(super) async fn insert(
-    connection: &mut sqlx::AnyConnection,
-    append: &Append,
-) -> Result<bool, sqlx::Error> {
-    let done = sqlx::query(
-        "INSERT INTO log (table_id, number, seat, deed, chance, command, made)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
-    )
-    .bind(&append.table)
-    .bind(append.number as i64)
-    .bind(i64::from(append.seat))
-    .bind(&append.deed)
-    .bind(&append.chance)
-    .bind(&append.command)
-    .bind(now())
-    .execute(connection)
-    .await?;
-    Ok(done.rows_affected() > 0)
-}
-
-pub(super) async fn update_head(
-    connection: &mut sqlx::AnyConnection,
-    append: &Append,
-) -> Result<(), sqlx::Error> {
-    let head = &append.head;
-    sqlx::query(
-        "UPDATE tables SET entries = $2, turn = $3, versions = $4, bot_due = $5, bot_until = 0, touched = $6,
-         status = $7 WHERE id = $1",
-    )
-    .bind(&append.table)
-    .bind(append.number as i64)
-    .bind(i64::from(head.turn))
-    .bind(&head.versions)
-    .bind(head.bot_due)
-    .bind(now())
-    .bind(if head.over { "over" } else { "running" })
-    .execute(connection)
-    .await?;
-    Ok(())
+fn listed<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
+    let now = now();
+    let row = |append: &'a Append| {
+        let Append { table, number, seat, deed, chance, command, head } = append;
+        let Head { turn, versions, bot_due, .. } = head;
+        let (deed, chance): (&str, &str) = (deed, chance);
+        (table, number, seat, deed, chance, command, now, turn, versions, bot_due, head.status())
+    };
+    // Plain data: it can always be written.
+    serde_json::to_string(&appends.map(row).collect::<Vec<_>>()).unwrap_or_default()
 }
 
 impl Ledger for Lite {

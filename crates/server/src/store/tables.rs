@@ -2,7 +2,7 @@
 
 use sqlx::any::AnyRow;
 
-use super::{Head, Store, StoreError, Stored, flag, number, text};
+use super::{Head, Sealed, Store, StoreError, Stored, flag, number, text};
 use crate::now;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,11 +18,11 @@ pub(crate) struct TableRow {
     /// What was asked for, as JSON.
     pub(crate) terms: String,
     /// The position a fork starts from, secrets included; empty where the rules set up.
-    pub(crate) scenario: String,
+    pub(crate) scenario: Sealed,
     /// The chronicle as it was at the start: what was agreed, and the opening. Empty before.
-    pub(crate) chronicle: String,
+    pub(crate) chronicle: Sealed,
     /// What all chance is derived from. Leaves the server when the game is over, and never before.
-    pub(crate) secret: String,
+    pub(crate) secret: Sealed,
     pub(crate) turn: u8,
     pub(crate) versions: String,
     /// The rematch.
@@ -78,9 +78,9 @@ fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         watchable: flag(row, "watchable")?,
         hints: flag(row, "hints")?,
         terms: text(row, "terms")?,
-        scenario: text(row, "scenario")?,
-        chronicle: text(row, "chronicle")?,
-        secret: text(row, "secret")?,
+        scenario: text(row, "scenario")?.into(),
+        chronicle: text(row, "chronicle")?.into(),
+        secret: text(row, "secret")?.into(),
         turn: number(row, "turn")? as u8,
         versions: text(row, "versions")?,
         next: text(row, "next")?,
@@ -196,7 +196,7 @@ impl Store {
         .bind(i64::from(head.turn))
         .bind(&head.versions)
         .bind(head.bot_due)
-        .bind(if head.over { "over" } else { "running" })
+        .bind(head.status())
         .bind(now())
         .execute(&mut *tx)
         .await?;

@@ -1,0 +1,83 @@
+//! What is never shown by accident.
+
+use std::{fmt, ops::Deref};
+
+/// A text that whoever reads it must ask for by name: neither logs nor messages about rows tell it.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub(crate) struct Sealed(String);
+
+impl From<String> for Sealed {
+    fn from(text: String) -> Sealed {
+        Sealed(text)
+    }
+}
+
+impl Deref for Sealed {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Sealed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sealed(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Deed, Entry, Seat};
+
+    use super::*;
+    use crate::store::{Append, Head, PersonRow, Record, TableRow};
+
+    const TOLD: &str = "crom";
+
+    fn sealed() -> Sealed {
+        Sealed::from(TOLD.to_string())
+    }
+
+    #[test]
+    fn no_row_shows_what_is_secret() {
+        let table = TableRow {
+            id: "t".into(),
+            game: "nim".into(),
+            status: "running".into(),
+            owner: "o".into(),
+            listed: true,
+            watchable: true,
+            hints: true,
+            terms: "{}".into(),
+            scenario: sealed(),
+            chronicle: sealed(),
+            secret: sealed(),
+            turn: 0,
+            versions: String::new(),
+            next: String::new(),
+            touched: 0,
+        };
+        let person = PersonRow {
+            id: "p".into(),
+            name: "n".into(),
+            password: sealed(),
+            mail: sealed(),
+            admin: false,
+        };
+        let append = Append {
+            table: "t".into(),
+            number: 1,
+            seat: 0,
+            deed: sealed(),
+            chance: sealed(),
+            command: String::new(),
+            head: Head::default(),
+        };
+        let record =
+            Record { number: 1, entry: Entry { seat: Seat(0), deed: Deed::Act(TOLD.into()), chance: vec![77] } };
+        let shown = format!("{table:?} {person:?} {append:?} {record:?}");
+        assert!(!shown.contains(TOLD) && !shown.contains("77"), "{shown}");
+        assert_eq!(&*sealed(), TOLD, "whoever asks is told");
+    }
+}
