@@ -22,7 +22,7 @@ pub(crate) struct Settings {
     /// How players reach the server, such as https://play.example.org
     #[arg(long, value_name = "URL")]
     public: Option<String>,
-    /// The folder of the web client
+    /// A folder with a web client, instead of the one inside this program
     #[arg(long, value_name = "FOLDER")]
     web: Option<String>,
     /// Take the asker's address from X-Forwarded-For: true or false
