@@ -13,7 +13,7 @@ export function compress(): Plugin {
     name: 'compress',
     apply: 'build',
     configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
-    closeBundle() {
+    writeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!text.test(entry)) continue;
         const bytes = readFileSync(join(folder, entry));
