@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 /// How much thinking a decision may cost. There is always a limit; of two, the one reached first counts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Budget {
-    pub(crate) iterations: Option<u32>,
-    pub(crate) time: Option<Duration>,
+    pub iterations: Option<u32>,
+    pub time: Option<Duration>,
 }
 
 impl Budget {

@@ -11,36 +11,47 @@ use table::{Eye, MOST_SEATS, Seat, Seen, Sight};
 
 use super::{Counted, Feature, Sense};
 use crate::{
+    Calibration,
     Temperament::{self, Adventurer, Raider, Schemer},
     Thinking,
 };
 
-const fn feature(name: &'static str, early: f32, late: f32, dear_to: Option<Temperament>) -> Feature {
-    Feature { name, worth: [early, late], dear_to }
+const fn feature(
+    name: &'static str,
+    early: f32,
+    late: f32,
+    dear_to: Option<Temperament>,
+    because: &'static str,
+) -> Feature {
+    Feature { name, worth: [early, late], dear_to, because }
 }
 
 impl Sense for State {
     const FEATURES: &'static [Feature] = &[
-        feature("glory", 1.0, 1.5, None),
-        feature("goal-reached", 6.0, 12.0, None),
-        feature("low", -2.0, -2.0, None),
-        feature("challenges-in-hand", 0.7, 0.5, Some(Raider)),
-        feature("adventures-in-hand", 0.7, 0.5, Some(Adventurer)),
-        feature("resolution-cards", 0.6, 0.5, Some(Raider)),
-        feature("objects", 1.0, 0.7, Some(Schemer)),
-        feature("hidden-objects", 0.6, 0.3, Some(Schemer)),
+        feature("glory", 1.0, 1.5, None, "coach-glory"),
+        feature("goal-reached", 6.0, 12.0, None, "coach-goal"),
+        feature("low", -2.0, -2.0, None, "coach-ruin"),
+        feature("challenges-in-hand", 0.7, 0.5, Some(Raider), "coach-cards"),
+        feature("adventures-in-hand", 0.7, 0.5, Some(Adventurer), "coach-cards"),
+        feature("resolution-cards", 0.6, 0.5, Some(Raider), "coach-resolution-cards"),
+        feature("objects", 1.0, 0.7, Some(Schemer), "coach-objects"),
+        feature("hidden-objects", 0.6, 0.3, Some(Schemer), "coach-objects"),
         // The loot where the hero stands, less for every challenge and every other hero in the way.
-        feature("loot-at-hand", 0.6, 0.8, Some(Adventurer)),
-        feature("challenges-ahead", -0.4, -0.4, None),
-        feature("challenges-placed", 0.5, 0.4, Some(Raider)),
-        feature("rivals-there", -0.2, -0.2, None),
-        feature("homeless", -0.5, -0.5, None),
-        feature("allies", 0.6, 0.4, Some(Schemer)),
-        feature("completed", 0.1, 0.1, Some(Adventurer)),
-        feature("out", -60.0, -60.0, None),
+        feature("loot-at-hand", 0.6, 0.8, Some(Adventurer), "coach-loot"),
+        feature("challenges-ahead", -0.4, -0.4, None, "coach-way"),
+        feature("challenges-placed", 0.5, 0.4, Some(Raider), "coach-challenges"),
+        feature("rivals-there", -0.2, -0.2, None, "coach-way"),
+        feature("homeless", -0.5, -0.5, None, "coach-place"),
+        feature("allies", 0.6, 0.4, Some(Schemer), "coach-allies"),
+        feature("completed", 0.1, 0.1, Some(Adventurer), "coach-completed"),
+        feature("out", -60.0, -60.0, None, "coach-survival"),
     ];
     const POINTS: f32 = 5.0;
     const THINKING: Thinking = Thinking::Search;
+    const CALIBRATION: Calibration = Calibration {
+        trust: [-0.709, 0.651],
+        points: [[20.758, 4.057], [-0.965, -0.511], [0.227, 0.879], [0.275, 0.245]],
+    };
 
     fn progress(&self) -> f32 {
         let most = self.board().glory.iter().max().copied().unwrap_or(0);

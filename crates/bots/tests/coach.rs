@@ -1,0 +1,110 @@
+//! The coach sees a view only, repeats itself, and knows better than a guess.
+
+use bots::{Bot, Budget, Sense, Spend, coach};
+use table::{Chance, Cx, Dice, Eye, Rules, Seat, Setup, Sight};
+
+/// Positions of games between greedy bots, each with the seat that decides and how the game ended.
+fn positions<G: Sense>(seeds: std::ops::Range<u64>, every: u32) -> Vec<(G, Seat, table::Standing)> {
+    let spend = Spend { rounds: 1, time: std::time::Duration::from_hours(1) };
+    let mut found = Vec::new();
+    let mut legal = Vec::new();
+    for seed in seeds {
+        let (mut dice, players) = (Dice(seed), 2 + seed as usize % 3);
+        let setup = G::Setup::new(G::EDITION, &vec![None; players]).expect("a table of that size");
+        let mut game = G::begin(&setup, &mut Cx::quiet(&mut dice));
+        let mut greedy = Bot::Greedy.agent::<G>(spend);
+        let mut met = Vec::new();
+        while let Some(seat) = game.missing().first() {
+            legal.clear();
+            game.legal(seat, &mut legal);
+            if legal.len() > 1 && dice.below(every) == 0 {
+                met.push((game.clone(), seat));
+            }
+            let view = game.view(Eye::Seat(seat));
+            let action = greedy.decide(&view, seat, &legal, spend.budget(), &mut dice);
+            game.play(seat, action, &mut Cx::quiet(&mut dice));
+        }
+        found.extend(met.into_iter().map(|(position, seat)| (position, seat, game.standing())));
+    }
+    found
+}
+
+fn the_coach_is_fair<G: Sense>(every: u32, rounds: u32) {
+    let mut differing = 0;
+    for (game, seat, _) in positions::<G>(0..3, every) {
+        let other = G::imagine(&game.view(Eye::Seat(seat)), &mut Dice(77));
+        differing += u32::from(other != game);
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let asked = |world: &G| {
+            let view = world.view(Eye::Seat(seat));
+            let advice = coach::advise::<G>(&view, seat, &legal, Budget::iterations(rounds), &mut Dice(5));
+            (advice, coach::forecast::<G>(&view, &mut Dice(6)))
+        };
+        let (advice, forecast) = asked(&game);
+        assert_eq!((&advice, &forecast), (&asked(&other).0, &asked(&other).1));
+        assert!((1..=5).contains(&advice.len()));
+        for option in &advice {
+            assert!(legal.contains(&option.action) && (0.0..=1.0).contains(&option.chance));
+            assert!(option.points.is_finite() && option.because.key.starts_with("coach-"));
+        }
+        let total: f32 = forecast.iter().map(|expected| expected.chance).sum();
+        assert!((total - 1.0).abs() < 1e-3 && forecast.len() == usize::from(game.seats()));
+    }
+    assert!(differing > 5, "the worlds hardly differed");
+}
+
+#[test]
+fn the_coach_is_fair_in_the_board_game() {
+    the_coach_is_fair::<age_of_conan::State>(90, 2);
+}
+
+#[test]
+fn the_coach_is_fair_in_the_card_game() {
+    the_coach_is_fair::<card_game::State>(4, 60);
+}
+
+/// Brier score, and the mean error of the points; then the same of fair shares and of the points as they are.
+fn forecasts_beat_guesses<G: Sense>(seeds: std::ops::Range<u64>, every: u32) {
+    let positions = positions::<G>(seeds, every);
+    assert!(positions.len() >= 200, "{} positions", positions.len());
+    let mut missed = [[0.0; 2]; 2];
+    for (game, seat, end) in &positions {
+        let forecast = coach::forecast::<G>(&game.view(Eye::Seat(*seat)), &mut Dice(1));
+        for (at, expected) in (0..).map(Seat).zip(&forecast) {
+            let fair = 1.0 / forecast.len() as f32;
+            missed[0][0] += (expected.chance - end.share(at)).powi(2);
+            missed[0][1] += (fair - end.share(at)).powi(2);
+            let points = f32::from(end.score(at));
+            missed[1][0] += (expected.points - points).abs();
+            missed[1][1] += (f32::from(game.standing().score(at)) - points).abs();
+        }
+    }
+    let [[brier, guessed], [error, standing_still]] = missed;
+    assert!(brier < 0.9 * guessed, "Brier {brier} of {guessed}");
+    assert!(error < standing_still, "points {error} of {standing_still}");
+}
+
+#[test]
+fn forecasts_beat_guesses_in_the_board_game() {
+    forecasts_beat_guesses::<age_of_conan::State>(100..112, 24);
+}
+
+#[test]
+fn forecasts_beat_guesses_in_the_card_game() {
+    forecasts_beat_guesses::<card_game::State>(100..220, 10);
+}
+
+#[test]
+fn at_the_end_the_forecast_is_the_result() {
+    type Game = card_game::State;
+    let mut dice = Dice(3);
+    let setup = <Game as table::Rules>::Setup::new(<Game as table::Game>::EDITION, &[None; 3]);
+    let mut game = Game::begin(&setup.expect("a table for three"), &mut Cx::quiet(&mut dice));
+    table::play_out(&mut game, &mut dice, &mut Vec::new());
+    let standing = game.standing();
+    for (seat, expected) in (0..).map(Seat).zip(coach::forecast::<Game>(&game.view(Eye::Onlooker), &mut dice)) {
+        assert!((expected.chance - standing.share(seat)).abs() < 1e-6);
+        assert!((expected.points - f32::from(standing.score(seat))).abs() < 1e-6);
+    }
+}
