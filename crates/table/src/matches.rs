@@ -78,6 +78,8 @@ impl fmt::Display for Fault {
 pub struct Match<G: Game> {
     start: Start<G::Setup>,
     opening: Vec<u32>,
+    /// The position before the first entry.
+    begun: G,
     state: G,
     entries: Vec<Entry>,
     /// The positions before each action that may still be taken back; all by the same seat.
@@ -99,30 +101,26 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         let state = G::begin(&setup, &mut Cx::telling(&mut recorded, &mut events));
         let opening = recorded.answers;
-        let begun = Match { start: Start::Agreed(setup), opening, state, entries: vec![], before: vec![] };
-        Ok((begun, events))
+        Ok((Match::begun(Start::Agreed(setup), opening, state), events))
     }
 
     /// Starts from a position written as text.
     pub fn open_at(scenario: &str) -> Result<Self, Misread> {
-        let state = G::set_up(scenario)?;
-        let start = Start::SetUp(scenario.to_string());
-        Ok(Match { start, opening: vec![], state, entries: vec![], before: vec![] })
+        Ok(Match::open_from(scenario, G::set_up(scenario)?))
+    }
+
+    /// The same where the caller has read the text: it may know editions that the rules do not.
+    pub fn open_from(scenario: &str, position: G) -> Self {
+        Match::begun(Start::SetUp(scenario.to_string()), vec![], position)
+    }
+
+    fn begun(start: Start<G::Setup>, opening: Vec<u32>, begun: G) -> Self {
+        Match { start, opening, state: begun.clone(), begun, entries: vec![], before: vec![] }
     }
 
     /// The same start again, with nothing played yet.
     fn reopened(&self) -> Self {
-        let state = match &self.start {
-            Start::Agreed(setup) => G::begin(setup, &mut Cx::quiet(&mut Script::new(&self.opening))),
-            Start::SetUp(text) => G::set_up(text).expect("it was set up from this text before"),
-        };
-        Match {
-            start: self.start.clone(),
-            opening: self.opening.clone(),
-            state,
-            entries: vec![],
-            before: vec![],
-        }
+        Match::begun(self.start.clone(), self.opening.clone(), self.begun.clone())
     }
 
     /// Plays, records, and returns what happened.
