@@ -11,7 +11,7 @@ use alloc::string::String;
 
 use table::{Misread, Notation};
 
-use crate::{action::Action, state::State};
+use crate::{action::Action, content::Content, state::State};
 
 impl Notation for State {
     fn write(&self, action: Action) -> String {
@@ -29,6 +29,13 @@ impl Notation for State {
     }
 
     fn set_up(text: &str) -> Result<State, Misread> {
-        up::set_up(text)
+        State::set_up_with(text, None)
+    }
+}
+
+impl State {
+    /// A position of the built-in edition or of an owner's own, whichever the text names.
+    pub fn set_up_with(text: &str, own: Option<&'static Content>) -> Result<State, Misread> {
+        up::set_up(text, own)
     }
 }

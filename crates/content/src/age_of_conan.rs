@@ -7,12 +7,12 @@ mod words;
 
 use std::path::Path;
 
-use age_of_conan::content::{Content, Kingdom};
+use age_of_conan::content::{Area, BONUS_CARD, Category, Content, Kingdom, Province, Sea, Terrain};
 
 pub use bake::bake;
 
 use crate::{
-    Problem, digest, read_folder,
+    Problem, digest, is_name, read_folder,
     sheet::{Entry, Problems, Sheet},
 };
 
@@ -44,6 +44,25 @@ pub fn load_files(files: &[(String, String)]) -> Result<&'static Content, Vec<Pr
         Some(content) if problems.is_empty() => Ok(Box::leak(Box::new(content))),
         _ => Err(problems.into_sorted()),
     }
+}
+
+/// The messages that an edition has words for: names and texts of what is in it, and the names of what is on every
+/// board.
+pub fn names(content: &Content) -> Vec<&'static str> {
+    let mut names = vec![BONUS_CARD, "artifact-conan-bonus-text"];
+    names.extend(Province::ALL.map(Province::name));
+    names.extend(Kingdom::ALL.map(Kingdom::name));
+    names.extend(Area::ALL.map(Area::name));
+    names.extend(Terrain::ALL.map(Terrain::name));
+    names.extend(Sea::ALL.map(Sea::name));
+    names.extend(Category::ALL.map(Category::name));
+    names.extend(content.adventures.iter().map(|adventure| adventure.name));
+    names.extend(content.objectives.iter().flat_map(|objective| [objective.name, objective.text]));
+    names.extend(content.strategy.iter().map(|card| card.name));
+    names.extend(content.tokens.iter().map(|token| token.name));
+    let cards = content.kingdoms.iter().copied().flatten().chain(&content.artifacts);
+    names.extend(cards.flat_map(|card| [card.name, card.text]));
+    names
 }
 
 /// An edition being read.
@@ -125,9 +144,9 @@ impl<'t> Edition<'t> {
     /// The name of an entry, `prefix-key`; no two have the same.
     fn key(&mut self, prefix: &str, entry: &Entry<'_>) -> Option<&'static str> {
         let key = entry.word("key")?;
-        let lawful = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if key.text.is_empty() || !key.text.chars().all(lawful) {
-            entry.wrong(key.line, format!("key {:?} must be small letters, digits and hyphens", key.text));
+        if !is_name(key.text) {
+            let reason = format!("key {:?} must be small letters, digits and single hyphens", key.text);
+            entry.wrong(key.line, reason);
             return None;
         }
         let name: &'static str = format!("{prefix}{}", key.text).leak();

@@ -17,7 +17,7 @@ pub use bake::bake;
 use words::{Place, boon, op_at, sway};
 
 use crate::{
-    Problem, digest, read_folder,
+    Problem, digest, is_name, read_folder,
     sheet::{Entry, Problems, Sheet, Word, list},
 };
 
@@ -60,6 +60,15 @@ pub fn load_files(files: &[(String, String)]) -> Result<&'static Content, Vec<Pr
         return Err(problems.into_sorted());
     }
     Ok(Box::leak(Box::new(draft.finish(digest(files)))))
+}
+
+/// The messages that an edition has words for: names and texts of its cards.
+pub fn names(content: &'static Content) -> Vec<&'static str> {
+    let mut names: Vec<_> = content.heroes.iter().flat_map(|hero| [hero.key, hero.text]).collect();
+    names.extend(content.challenges.iter().map(|card| card.key));
+    names.extend(content.adventures.iter().flat_map(|card| [card.key, card.text]));
+    names.extend(content.specials.iter().flat_map(|card| [card.key, card.text]));
+    names
 }
 
 /// The cards read so far, and how many entries there were, sound or not.
@@ -224,10 +233,7 @@ fn messages(sort: &str, word: &str) -> (&'static str, &'static str) {
 
 /// Small letters, digits and single hyphens: what a message and a notation can be called.
 fn spelled(entry: &Entry<'_>, word: Word<'_>) -> Option<&'static str> {
-    let sound = |part: &str| {
-        !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
-    };
-    if word.text.split('-').all(sound) {
+    if is_name(word.text) {
         return Some(leak(word.text.into()));
     }
     entry.wrong(word.line, format!("{:?} is no name: expected small letters, digits and hyphens", word.text));

@@ -1,9 +1,11 @@
 //! Reads and checks the editions of both games: folders of TOML files in which an owner of a box may write what
-//! is printed on his cards. Whatever is wrong is said with file, line and reason, all of it at once.
+//! is printed on his cards, and beside them `en.ftl`, `fr.ftl`, `it.ftl` and `pl.ftl` with their names and texts.
+//! Whatever is wrong is said with file, line and reason, all of it at once.
 
 pub mod age_of_conan;
 pub mod card_game;
 pub mod sheet;
+pub mod texts;
 
 use std::{fmt, fs, io, path::Path};
 
@@ -37,15 +39,34 @@ impl std::error::Error for Problem {}
 /// The files of an edition, name and text, in the order of their names.
 pub type Files = Vec<(String, String)>;
 
+/// What lies in the folder of an edition.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Folder {
+    /// The cards and boards, `.toml`.
+    pub files: Files,
+    /// Their names and texts, `.ftl`.
+    pub texts: Files,
+}
+
+impl Folder {
+    pub fn read(folder: &Path) -> Result<Folder, Vec<Problem>> {
+        Ok(Folder { files: read_folder(folder)?, texts: read_files(folder, "ftl")? })
+    }
+}
+
 /// Reads every `.toml` file of a folder.
 pub fn read_folder(folder: &Path) -> Result<Files, Vec<Problem>> {
+    read_files(folder, "toml")
+}
+
+fn read_files(folder: &Path, ending: &str) -> Result<Files, Vec<Problem>> {
     let unread = |file: &str, error: &io::Error| Problem::new(file, 0, error.to_string());
     let entries =
         fs::read_dir(folder).map_err(|error| vec![unread(&folder.display().to_string(), &error)])?;
     let (mut files, mut problems) = (Files::new(), Vec::new());
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
-        if path.extension().is_some_and(|extension| extension == "toml") {
+        if path.extension().is_some_and(|extension| extension == ending) {
             match fs::read_to_string(&path) {
                 Ok(text) => files.push((name.into(), text)),
                 Err(error) => problems.push(unread(name, &error)),
@@ -58,7 +79,8 @@ pub fn read_folder(folder: &Path) -> Result<Files, Vec<Problem>> {
 }
 
 /// The first eight bytes of the SHA-256 over the files in the order of their names: each name, a zero byte, its
-/// text, a zero byte. Line ends are taken as `\n`, so that an edition has one digest on every machine.
+/// text, a zero byte. Line ends are taken as `\n`, so that an edition has one digest on every machine. Names and
+/// texts of cards do not belong to it: a better word makes no other game.
 pub fn digest(files: &[(String, String)]) -> u64 {
     let mut sorted: Vec<_> = files.iter().collect();
     sorted.sort();
@@ -72,6 +94,18 @@ pub fn digest(files: &[(String, String)]) -> u64 {
     let bytes = hash.finalize();
     bytes.iter().take(8).fold(0, |digest, &byte| digest << 8 | u64::from(byte))
 }
+
+/// What an entry or an edition may be called: small letters, digits and single hyphens, so that a message, a line
+/// of a chronicle and a word of notation can hold it.
+pub(crate) fn is_name(text: &str) -> bool {
+    let sound = |part: &str| {
+        !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+    };
+    text.len() <= LONGEST_NAME && text.split('-').all(sound)
+}
+
+/// No name is longer than this many bytes.
+pub(crate) const LONGEST_NAME: usize = 64;
 
 /// The line on which a byte of a text lies, counted from 1.
 pub fn line_of(text: &str, byte: usize) -> usize {

@@ -8,7 +8,7 @@ use std::{
 
 use age_of_conan::{
     cards::op::{Card, Contests, Count, Faces, Goal, Kind, Land, Op, When, Window},
-    content::{Area, BONUS_CARD, Category, Content, Kingdom, Province, Provinces, Sea, Terrain, Terrains},
+    content::{Area, Category, Content, Kingdom, Province, Provinces, Terrain, Terrains},
 };
 use content::{
     age_of_conan::{bake, load},
@@ -236,21 +236,7 @@ fn every_known_word_is_documented() {
 }
 
 fn names() -> BTreeSet<&'static str> {
-    let edition = edition();
-    let mut names = BTreeSet::from([BONUS_CARD, "artifact-conan-bonus-text"]);
-    names.extend(Province::ALL.map(Province::name));
-    names.extend(Kingdom::ALL.map(Kingdom::name));
-    names.extend(Area::ALL.map(Area::name));
-    names.extend(Terrain::ALL.map(Terrain::name));
-    names.extend(Sea::ALL.map(Sea::name));
-    names.extend(Category::ALL.map(Category::name));
-    names.extend(edition.adventures.iter().map(|adventure| adventure.name));
-    names.extend(edition.objectives.iter().flat_map(|objective| [objective.name, objective.text]));
-    names.extend(edition.strategy.iter().map(|card| card.name));
-    names.extend(edition.tokens.iter().map(|token| token.name));
-    let cards = edition.kingdoms.iter().copied().flatten().chain(&edition.artifacts);
-    names.extend(cards.flat_map(|card| [card.name, card.text]));
-    names
+    content::age_of_conan::names(edition()).into_iter().collect()
 }
 
 #[test]

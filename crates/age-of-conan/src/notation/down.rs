@@ -8,7 +8,7 @@ use table::{Seat, Setup as _};
 use crate::{
     board::{BID_TOKENS, Conflict},
     cards::op::Side,
-    content::{Category, Province, Provinces},
+    content::{BUILT_IN, Category, Province, Provinces},
     dice::Face,
     lexicon::say,
     options::{Options, Setup},
@@ -84,7 +84,8 @@ fn counted(name: &str, count: u8) -> String {
 fn table(state: &State, out: &mut String) {
     let board = &state.board;
     let content = board.content;
-    line(out, "content", [content.name.into()]);
+    let digest = (*content != BUILT_IN).then(|| format!("{:016x}", content.digest));
+    line(out, "content", [content.name.into()].into_iter().chain(digest));
     line(out, "seats", board.seats().iter().map(|seat| kingdom(state, seat)));
     for choice in Setup::CHOICES {
         let value = board.options.get(choice.name);

@@ -23,13 +23,14 @@ use crate::{
 
 type Read<T> = Result<T, Misread>;
 
-pub(super) fn set_up(text: &str) -> Read<State> {
+pub(super) fn set_up(text: &str, own: Option<&'static Content>) -> Read<State> {
+    let mut content = &BUILT_IN;
     let mut options = Options::FIRST_EDITION;
     let mut kingdoms = Vec::new();
     let mut rest = lines(text).peekable();
     while let Some(line) = rest.peek_mut() {
         match line.peek() {
-            Some("content") => edition(*line)?,
+            Some("content") => content = edition(*line, own)?,
             Some("seats") => kingdoms = seats(*line)?,
             Some("option") => option(&mut options, *line)?,
             _ => break,
@@ -39,18 +40,26 @@ pub(super) fn set_up(text: &str) -> Read<State> {
     if kingdoms.is_empty() {
         return Err(Misread::missing("", "seats and their kingdoms"));
     }
-    let mut reader = Reader::new(State::empty(&BUILT_IN, options, &kingdoms));
+    let mut reader = Reader::new(State::empty(content, options, &kingdoms));
     for line in rest {
         reader.line(line)?;
     }
     reader.finish(text)
 }
 
-/// Positions are written for the built-in edition.
-fn edition(mut line: Line<'_>) -> Read<()> {
+/// The built-in edition, or an owner's own: its name, and its digest if it is not the built-in one.
+fn edition(mut line: Line<'_>, own: Option<&'static Content>) -> Read<&'static Content> {
     line.word("content")?;
-    line.as_a("the name of a known edition", |word| (word == BUILT_IN.name).then_some(()))?;
-    line.end()
+    let named = line;
+    let name = line.word("the name of an edition")?;
+    let digest = line.peek().map(|_| {
+        let digits = |word: &str| u64::from_str_radix(word, 16).ok().filter(|_| word.len() == 16);
+        line.as_a("the sixteen digits of its digest", digits)
+    });
+    let digest = digest.transpose()?;
+    line.end()?;
+    let fits = |one: &&'static Content| one.name == name && digest.is_none_or(|digest| one.digest == digest);
+    [&BUILT_IN].into_iter().chain(own).find(fits).ok_or_else(|| named.misread("an edition that is at hand"))
 }
 
 fn seats(mut line: Line<'_>) -> Read<Vec<Kingdom>> {

@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     board::Conflict,
     cards::{
-        op::{Contest as Kind, Faces, Side, Window},
+        op::{ALL_DICE, Contest as Kind, Faces, Side, Window},
         windows::Moment,
     },
     content::{Province, Terrain},
@@ -64,6 +64,23 @@ impl Force {
         rerolled: false,
         spared: false,
     };
+
+    /// The most successes that cards add, whatever an edition's cards say.
+    pub const MOST_BONUS: u8 = 200;
+
+    /// C-3: nobody rolls more than six, so no more need be counted.
+    pub(crate) fn add_dice(&mut self, count: u8, six: bool) {
+        let dice = if six { &mut self.sixth } else { &mut self.more };
+        *dice = dice.saturating_add(count).min(ALL_DICE);
+    }
+
+    pub(crate) fn take_dice(&mut self, count: u8) {
+        self.fewer = self.fewer.saturating_add(count).min(2 * ALL_DICE);
+    }
+
+    pub(crate) fn add_successes(&mut self, count: u8) {
+        self.bonus = self.bonus.saturating_add(count).min(Force::MOST_BONUS);
+    }
 
     pub fn thrown(&self) -> u8 {
         self.dice.iter().sum()

@@ -6,7 +6,8 @@
 //! A position is one fact a line; whatever is left out has its usual value:
 //!
 //! ```text
-//! seats 2                                       comes first
+//! content my-edition 0123456789abcdef           an owner's edition; left out it is ours
+//! seats 2                                       comes first of the rest
 //! option goal_glory 40
 //! player 0 barbarian 15 at forgotten-crypt      or between, expelled ADVENTURE, waited ADVENTURE, away
 //! hand 0 curse-of-nergal                        also open, hidden (objects), allies, completed
@@ -32,7 +33,7 @@ use table::{Misread, Notation, Seat};
 use crate::{
     action::{Action, Deed},
     board::{Figure, Grab, Site},
-    content::Card,
+    content::{Card, Content},
     state::State,
 };
 use words::{ATTRIBUTES, GOODS, challenge_of as challenge_word, site_of, value_of, word_of};
@@ -131,7 +132,14 @@ impl Notation for State {
     }
 
     fn set_up(text: &str) -> Result<State, Misread> {
-        set_up::set_up(text)
+        State::set_up_with(text, None)
+    }
+}
+
+impl State {
+    /// A position of our edition or of an owner's own, whichever the text names.
+    pub fn set_up_with(text: &str, own: Option<&'static Content>) -> Result<State, Misread> {
+        set_up::set_up(text, own)
     }
 }
 

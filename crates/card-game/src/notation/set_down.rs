@@ -11,7 +11,7 @@ use table::{Seat, Seats};
 use super::words::{ATTRIBUTES, FEATS, GOODS, KINDS, QUESTIONS, ROUNDS, word_of};
 use crate::{
     board::{Alliance, Contest, Figure, Offer, OfferKind, Outcome, Pending, Place, Site, Sites, Terms},
-    content::Card,
+    content::{Card, OURS},
     flow::{Frame, Part, Question},
     options::CHOICES,
     options::Options,
@@ -99,7 +99,10 @@ impl Page<'_> {
     }
 
     fn agreement(&mut self) {
-        let board = &self.state.board;
+        let State { board, cards, .. } = self.state;
+        if **cards != OURS {
+            self.line(&format!("content {} {:016x}", cards.name, cards.digest));
+        }
         self.line(&format!("seats {}", board.seats));
         for choice in CHOICES {
             let value = board.options.get(choice.name);

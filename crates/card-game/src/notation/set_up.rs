@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     board::{Board, Grab, Lying, Place, ROW, Site, Sites},
-    content::{Card, OURS},
+    content::{Card, Content, OURS},
     flow::{Frame, Stack},
     options::Options,
     secrets::Secrets,
@@ -31,9 +31,14 @@ pub(super) struct Reader {
     tallied: Seats,
 }
 
-pub(super) fn set_up(text: &str) -> Result<State, Misread> {
+pub(super) fn set_up(text: &str, own: Option<&'static Content>) -> Result<State, Misread> {
+    let mut rest = lines(text).peekable();
+    let cards = match rest.next_if(|line| line.peek() == Some("content")) {
+        Some(line) => edition(line, own)?,
+        None => &OURS,
+    };
     let state = State {
-        cards: &OURS,
+        cards,
         board: Board::bare(2, Options::BOOK),
         secrets: Secrets::NONE,
         flow: Stack::EMPTY,
@@ -41,7 +46,7 @@ pub(super) fn set_up(text: &str) -> Result<State, Misread> {
     let mut reader = Reader { state, free: CardSet::ALL, begin: 0, over: false, tallied: Seats::NONE };
     reader.state.board.cycle = 1;
     reader.seat_all(2);
-    for (number, mut line) in lines(text).enumerate() {
+    for (number, mut line) in rest.enumerate() {
         if number > 0 && line.peek() == Some("seats") {
             return Err(line.misread("the seats before everything else"));
         }
@@ -49,6 +54,21 @@ pub(super) fn set_up(text: &str) -> Result<State, Misread> {
         line.end()?;
     }
     reader.finish(text)
+}
+
+/// Our edition, or an owner's own: its name, and its digest if it is not ours.
+fn edition(mut line: Line<'_>, own: Option<&'static Content>) -> Read<&'static Content> {
+    line.word("content")?;
+    let named = line;
+    let name = line.word("the name of an edition")?;
+    let digest = line.peek().map(|_| {
+        let digits = |word: &str| u64::from_str_radix(word, 16).ok().filter(|_| word.len() == 16);
+        line.as_a("the sixteen digits of its digest", digits)
+    });
+    let digest = digest.transpose()?;
+    line.end()?;
+    let fits = |one: &&'static Content| one.name == name && digest.is_none_or(|digest| one.digest == digest);
+    [&OURS].into_iter().chain(own).find(fits).ok_or_else(|| named.misread("an edition that is at hand"))
 }
 
 pub(super) type Read<T> = Result<T, Misread>;

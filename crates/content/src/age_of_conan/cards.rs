@@ -6,6 +6,7 @@ use age_of_conan::{
         ADVENTURES, ARTIFACTS, Adventure, Area, Category, KINGDOM_CARDS, Kingdom, MOST_COPIES, MOST_GOALS,
         OBJECTIVES, Objective, Province, STRATEGY_CARDS, StrategyCard, TOKENS, Terrain, Terrains, Token,
     },
+    pile::Pile,
 };
 
 use super::{
@@ -38,7 +39,7 @@ impl Edition<'_> {
         let symbols = ["axe", "shield"];
         self.each("strategy.toml", STRATEGY_CARDS, |edition, entry| {
             let name = edition.key("strategy-", entry);
-            let copies = copies(entry, STRATEGY_CARDS as u8);
+            let copies = copies(entry, Pile::MOST);
             let adventure = entry.number("adventure", 1..=6);
             let known = |word: &str| symbols.contains(&word).then(|| word == "axe");
             let shown = entry.values("symbols", known, &symbols, false);
@@ -68,7 +69,7 @@ impl Edition<'_> {
     pub(super) fn tokens(&mut self) -> Vec<Token> {
         let read = |edition: &mut Self, entry: &Entry<'_>| {
             let name = edition.key("token-", entry);
-            let copies = copies(entry, TOKENS as u8);
+            let copies = copies(entry, Pile::MOST);
             let category = entry.value("category", Category::from_key, &keys!(Category));
             let value = entry.number("value", 1..=4);
             let gold = entry.maybe_number("gold", 1..=2).unwrap_or(0);
@@ -147,12 +148,15 @@ fn card(entry: &Entry<'_>, name: Option<&'static str>, kind: Option<Kind>, copie
 
 /// What no single field can say of a card.
 fn sensible(card: &Card) -> Result<(), String> {
-    let Card { kind, window, when, .. } = *card;
+    let Card { kind, window, when, price, .. } = *card;
     if (kind == Kind::Event) != (window == Window::Court) {
         return Err("events, and only they, have the window court (K-3)".into());
     }
     if kind != Kind::Artifact && !window.asks() {
         return Err(format!("only an artifact can have the window {}: nobody is asked", window.key()));
+    }
+    if !window.asks() && price != Price::Free {
+        return Err(format!("nobody is asked in the window {}: leave out price", window.key()));
     }
     if !window.in_contest() && when != When::ANY {
         return Err(format!("the window {} is no moment of a contest: leave out when", window.key()));
@@ -160,7 +164,23 @@ fn sensible(card: &Card) -> Result<(), String> {
     if window != Window::Result && when.outcome.is_some() {
         return Err("won and lost are known only in the window result".into());
     }
-    card.ops.iter().try_for_each(|&op| fits(op, window, when))
+    card.ops.iter().try_for_each(|&op| fits(op, window, when).and_then(|()| ends(op, kind)))
+}
+
+/// Whatever a card does can be done only so often: no turn and no contest may go on for ever.
+fn ends(op: Op, kind: Kind) -> Result<(), String> {
+    match (op, kind) {
+        (Op::Ready(_), Kind::Table { .. }) => {
+            Err("a table card cannot say ready: it could make itself ready again and again".into())
+        }
+        (Op::DrawKingdom(_), Kind::Instant) => {
+            Err("an instant cannot say draw-kingdom: it could draw itself again and again".into())
+        }
+        (Op::Spare, Kind::Artifact) => {
+            Err("an artifact cannot say spare: its owner could fight on for ever".into())
+        }
+        _ => Ok(()),
+    }
 }
 
 fn fits(op: Op, window: Window, when: When) -> Result<(), String> {

@@ -19,6 +19,8 @@ pub(super) use keys;
 
 /// The largest number a card may say.
 const MOST: u8 = 9;
+/// As many emissaries move at once at most (I-1).
+const MOST_EMISSARIES: u8 = 2;
 
 /// A phrase being read word by word.
 struct Phrase<'w> {
@@ -174,7 +176,7 @@ pub(super) fn op(text: &str) -> Result<Op, String> {
         "remove-emissary" => Op::RemoveEmissary(p.place(&Place::ALL)?),
         "remove-unit" => Op::RemoveUnit(p.place(&[Place::Neutral, Place::Enemy, Place::Anywhere])?),
         "redeploy" => Op::Redeploy,
-        "move-emissaries" => Op::MoveEmissaries(p.number(MOST)?),
+        "move-emissaries" => Op::MoveEmissaries(p.number(MOST_EMISSARIES)?),
         "move-conan" => Op::MoveConan(p.number(MOST)?),
         "take-token" => Op::TakeToken,
         "reroll-fate" => Op::RerollFate,

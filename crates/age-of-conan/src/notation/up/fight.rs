@@ -5,9 +5,9 @@ use table::reading::Line;
 use super::{Read, Reader};
 use crate::{
     board::Conflict,
-    cards::op::{Contest as Kind, Side},
+    cards::op::{ALL_DICE, Contest as Kind, Side},
     content::Terrain,
-    rules::contest::Contest,
+    rules::contest::{Contest, Force},
 };
 
 impl Reader {
@@ -47,11 +47,11 @@ impl Reader {
             }
             let force = self.state.board.contest.force_mut(side);
             match word {
-                "more" => force.more = line.number("dice", 6)? as u8,
-                "sixth" => force.sixth = line.number("dice", 6)? as u8,
-                "fewer" => force.fewer = line.number("dice", 12)? as u8,
+                "more" => force.more = line.number("dice", ALL_DICE.into())? as u8,
+                "sixth" => force.sixth = line.number("dice", ALL_DICE.into())? as u8,
+                "fewer" => force.fewer = line.number("dice", 2 * u32::from(ALL_DICE))? as u8,
                 "faces" => force.faces = line.number("a set of faces", 15)? as u8,
-                "bonus" => force.bonus = line.number("successes", 60)? as u8,
+                "bonus" => force.bonus = line.number("successes", Force::MOST_BONUS.into())? as u8,
                 "rolled" => force.rolled = true,
                 "forbidden" => force.forbidden = true,
                 "cancelled" => force.cancelled = true,
