@@ -5,16 +5,22 @@
 
 mod archive;
 mod chart;
+mod editions;
+mod figures;
 mod sheets;
 mod shelved;
 mod tally;
 mod title;
 mod unopened;
+mod why;
 
 pub use archive::{Shelf, agree};
-pub use bots::{Bot, UnknownBot};
+pub use bots::{Bot, Budget, Expected, UnknownBot};
 pub use chart::{Chart, Spot};
-pub use shelved::{Outward, Shelved};
+pub use editions::{Checked, Edition};
+pub use figures::Figure;
+pub use sheets::schemas;
+pub use shelved::{Advice, Advised, Forecast, Outward, Shelved};
 pub use tally::{Tally, Unended, WHOLE};
 pub use title::{ContentLabel, Label, OptionLabel, PresetLabel, Series, Start, Terms, Title, Values};
 pub use unopened::{Unopened, nearest};

@@ -1,12 +1,12 @@
-//! A game in progress as outsiders meet it: hosted by name, shown as JSON, advised by named bots.
+//! A game in progress as outsiders meet it: hosted by name, shown as JSON, advised by named bots and a coach.
 
-use bots::Sense;
+use bots::{Budget, Expected, Sense, coach};
 use content::{Files, Problem};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Chance, Content, Cx, Dice, Eye, Host, Match, Refusal, Seat, perft};
+use table::{Chance, Cx, Dice, Eye, Host, Match, Misread, Refusal, Seat, perft};
 
-use crate::{Bot, Chart};
+use crate::{Bot, Chart, Edition, Figure, why};
 
 /// A game whose views can be shown outside. Sheets are wire types: they keep their field names when the rules'
 /// own types change.
@@ -21,14 +21,28 @@ pub trait Outward: Sense {
         None
     }
 
+    /// Actions that stand for choosing a thing of each kind, the thing a `*`: what the rules are asked about
+    /// something that no offer of the moment could be about.
+    const CLICKS: &'static [&'static str] = &[];
+
+    /// Numbers of each seat that are worth plotting, always the same ones in the same order.
+    fn figures(_sheet: &Self::Sheet) -> Vec<Figure> {
+        Vec::new()
+    }
+
     /// Reads an owner's edition of the cards and boards; `None` where the rules say everything. If `adopted`, all
     /// setups of this process are furnished with it: which edition is played with is chosen once, at the start.
-    fn edition(_files: &Files, _adopted: bool) -> Option<Result<Content, Vec<Problem>>> {
+    fn edition(_files: &Files, _adopted: bool) -> Option<Result<Edition, Vec<Problem>>> {
         None
     }
 
     /// Puts the adopted edition into a setup.
     fn furnish(_setup: &mut Self::Setup) {}
+
+    /// A position from text, of the built-in edition or of the adopted one, whichever it names.
+    fn position(text: &str) -> Result<Self, Misread> {
+        Self::set_up(text)
+    }
 
     /// What this seat plays, once the table knows it. For statistics by role.
     fn role(&self, _seat: Seat) -> Option<&'static str> {
@@ -36,11 +50,30 @@ pub trait Outward: Sense {
     }
 }
 
+/// An action in notation, with what speaks for it.
+pub type Advised = bots::Advised<String>;
+
+/// What a seat had best do: at most five options, best first.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    pub options: Vec<Advised>,
+}
+
+/// What everybody may expect, by seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Forecast {
+    pub seats: Vec<Expected>,
+}
+
 /// A [`Host`] that can also show a sheet, ask a bot and count lines of play.
 pub trait Shelved: Host {
     fn sheet(&self, eye: Eye) -> Value;
     /// The board as a picture, where there is one to draw.
     fn chart(&self, eye: Eye) -> Option<Chart>;
+    /// Numbers of each seat that are worth plotting, as this eye sees them.
+    fn figures(&self, eye: Eye) -> Vec<Figure>;
+    /// Why this seat may not choose this thing now, or do this action.
+    fn why_not(&self, seat: Seat, thing: &str) -> Vec<Refusal>;
     /// What each seat plays, as far as the table knows.
     fn roles(&self) -> Vec<Option<&'static str>>;
     /// No game is longer than this many actions.
@@ -48,6 +81,11 @@ pub trait Shelved: Host {
 
     /// What a bot in this seat would do; nothing if the seat may not act.
     fn advise(&self, seat: Seat, bot: Bot, dice: &mut Dice) -> Option<String>;
+    /// What a coach tells this seat, from what it sees; nothing if the seat may not act. With a budget in
+    /// iterations the same dice give the same advice.
+    fn advice(&self, seat: Seat, budget: Budget, dice: &mut Dice) -> Option<Advice>;
+    /// How the game will end, as far as this eye can tell.
+    fn forecast(&self, eye: Eye, dice: &mut Dice) -> Forecast;
     /// The game after its first `count` entries.
     fn rewound(&self, count: usize) -> Result<Box<dyn Shelved>, Refusal>;
 
@@ -70,6 +108,14 @@ impl<G: Outward> Shelved for Match<G> {
         G::chart(&self.state().view(eye))
     }
 
+    fn figures(&self, eye: Eye) -> Vec<Figure> {
+        G::figures(&G::sheet(&self.state().view(eye)))
+    }
+
+    fn why_not(&self, seat: Seat, thing: &str) -> Vec<Refusal> {
+        why::reasons(self, seat, thing)
+    }
+
     fn roles(&self) -> Vec<Option<&'static str>> {
         (0..self.state().seats()).map(|seat| self.state().role(Seat(seat))).collect()
     }
@@ -79,13 +125,28 @@ impl<G: Outward> Shelved for Match<G> {
     }
 
     fn advise(&self, seat: Seat, bot: Bot, dice: &mut Dice) -> Option<String> {
-        if seat.0 >= self.state().seats() {
-            return None;
-        }
-        let mut legal = Vec::new();
-        self.state().legal(seat, &mut legal);
+        let legal = legal_of(self, seat);
         let look = || self.state().view(Eye::Seat(seat));
         bot.choose::<G>(look, seat, &legal, dice).map(|action| self.state().write(action))
+    }
+
+    fn advice(&self, seat: Seat, budget: Budget, dice: &mut Dice) -> Option<Advice> {
+        let legal = legal_of(self, seat);
+        if legal.is_empty() {
+            return None;
+        }
+        let advised = coach::advise::<G>(&self.state().view(Eye::Seat(seat)), seat, &legal, budget, dice);
+        let written = |bots::Advised { action, chance, points, because }| Advised {
+            action: self.state().write(action),
+            chance,
+            points,
+            because,
+        };
+        Some(Advice { options: advised.into_iter().map(written).collect() })
+    }
+
+    fn forecast(&self, eye: Eye, dice: &mut Dice) -> Forecast {
+        Forecast { seats: coach::forecast::<G>(&self.state().view(eye), dice) }
     }
 
     fn rewound(&self, count: usize) -> Result<Box<dyn Shelved>, Refusal> {
@@ -113,4 +174,13 @@ impl<G: Outward> Shelved for Match<G> {
         };
         legal.iter().enumerate().map(first).collect()
     }
+}
+
+/// The legal actions of a seat; none if there is no such seat.
+fn legal_of<G: Outward>(game: &Match<G>, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    if seat.0 < game.state().seats() {
+        game.state().legal(seat, &mut legal);
+    }
+    legal
 }

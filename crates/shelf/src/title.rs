@@ -6,11 +6,11 @@ use bots::{
     arena::{self, Broken, Contender, Fixture, Played},
     train::{self, Lessons},
 };
-use content::{Files, Problem};
+use content::{Folder, Problem};
 use serde::Serialize;
 use table::{Chance, Choice, Content, Cx, Dice, Kind, Match, Preset, Setup};
 
-use crate::{Bot, Outward, Shelved, Tally, Unended, Unopened, tally};
+use crate::{Bot, Checked, Outward, Shelved, Tally, Unended, Unopened, editions, tally};
 
 /// What a table agrees on, in words from outside.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -57,9 +57,9 @@ pub trait Title: Send + Sync {
     fn choices(&self) -> &'static [Choice];
 
     /// Reads an owner's edition; `None` where the rules say everything.
-    fn read_edition(&self, files: &Files) -> Option<Result<ContentLabel, Vec<Problem>>>;
+    fn read_edition(&self, folder: &Folder) -> Option<Result<Checked, Vec<Problem>>>;
     /// Reads an owner's edition, and plays with it as long as the process runs.
-    fn adopt_edition(&self, files: &Files) -> Option<Result<ContentLabel, Vec<Problem>>>;
+    fn adopt_edition(&self, folder: &Folder) -> Option<Result<ContentLabel, Vec<Problem>>>;
 
     fn open(&self, start: &Start, chance: &mut dyn Chance) -> Result<Box<dyn Shelved>, Unopened>;
     /// Plays the games of these numbers, quietly. What comes of a game depends on the seed and its number alone.
@@ -117,7 +117,7 @@ pub struct PresetLabel {
     pub options: serde_json::Map<String, serde_json::Value>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ContentLabel {
     pub name: &'static str,
     /// Sixteen hexadecimal digits; zeros where the rules say everything.
@@ -208,12 +208,16 @@ impl<G: Outward> Title for Boxed<G> {
         }
     }
 
-    fn read_edition(&self, files: &Files) -> Option<Result<ContentLabel, Vec<Problem>>> {
-        Some(G::edition(files, false)?.map(ContentLabel::from))
+    fn read_edition(&self, folder: &Folder) -> Option<Result<Checked, Vec<Problem>>> {
+        let checked = |edition| {
+            let unsaid = editions::unsaid(folder, &edition);
+            Checked { label: edition.content.into(), unsaid }
+        };
+        Some(editions::read::<G>(folder)?.map(checked))
     }
 
-    fn adopt_edition(&self, files: &Files) -> Option<Result<ContentLabel, Vec<Problem>>> {
-        Some(G::edition(files, true)?.map(ContentLabel::from))
+    fn adopt_edition(&self, folder: &Folder) -> Option<Result<ContentLabel, Vec<Problem>>> {
+        Some(editions::adopt::<G>(folder)?.map(|edition| edition.content.into()))
     }
 
     fn open(&self, start: &Start, chance: &mut dyn Chance) -> Result<Box<dyn Shelved>, Unopened> {
@@ -222,7 +226,7 @@ impl<G: Outward> Title for Boxed<G> {
                 let opened = Match::<G>::open(Self::agree(terms)?, chance);
                 Box::new(opened.map_err(Unopened::setup::<G::Setup>)?.0)
             }
-            Start::Scenario(text) => Box::new(Match::<G>::open_at(text)?),
+            Start::Scenario(text) => Box::new(Match::<G>::open_from(text, G::position(text)?)),
         })
     }
 
@@ -235,7 +239,7 @@ impl<G: Outward> Title for Boxed<G> {
                 tally::play_games(begin, bots, *seed, numbers)
             }
             Start::Scenario(text) => {
-                let position = G::set_up(text)?;
+                let position = G::position(text)?;
                 tally::play_games(|_: &mut Dice| position.clone(), bots, *seed, numbers)
             }
         })
@@ -256,7 +260,7 @@ impl<G: Outward> Title for Boxed<G> {
                 arena::play(begin, role, contenders, fixture, seed)
             }
             Start::Scenario(text) => {
-                let position = G::set_up(text)?;
+                let position = G::position(text)?;
                 arena::play(|_: &mut Dice| position.clone(), role, contenders, fixture, seed)
             }
         })

@@ -6,10 +6,12 @@ use toys::{
     Ambush,
     ambush::{Card, Frame, Plan, View},
 };
+use utoipa::ToSchema;
 
-use crate::Outward;
+use crate::{Figure, Outward};
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Ambush)]
 pub struct Sheet {
     /// Counted from 1.
     round: u8,
@@ -19,7 +21,7 @@ pub struct Sheet {
     now: Now,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Band {
     seat: u8,
     men: u8,
@@ -34,7 +36,8 @@ struct Band {
     sealed: Option<PlanSheet>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Plan)]
 #[serde(rename_all = "kebab-case")]
 enum PlanSheet {
     LieLow,
@@ -43,7 +46,7 @@ enum PlanSheet {
 }
 
 /// What is going on.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Now {
     Plans,
@@ -67,6 +70,15 @@ impl From<Plan> for PlanSheet {
 
 impl Outward for Ambush {
     type Sheet = Sheet;
+
+    const CLICKS: &'static [&'static str] = &["strike *", "answer *"];
+
+    fn figures(sheet: &Sheet) -> Vec<Figure> {
+        vec![
+            Figure::open("figure-men", &sheet.bands, |band| band.men.into()),
+            Figure::open("figure-cards", &sheet.bands, |band| band.cards.into()),
+        ]
+    }
 
     fn sheet(view: &View) -> Sheet {
         let band = |seat: Seat| Band {

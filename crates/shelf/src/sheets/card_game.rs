@@ -15,11 +15,13 @@ use card_game::{
 };
 use content::{Files, Problem};
 use serde::Serialize;
-use table::{Seat, Seats};
+use table::{Misread, Seat, Seats};
+use utoipa::ToSchema;
 
-use crate::Outward;
+use crate::{Edition, Figure as Plotted, Outward};
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = CardGame)]
 pub struct Sheet {
     cycle: u16,
     first: u8,
@@ -43,13 +45,13 @@ pub struct Sheet {
     drawn: Option<Hidden>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Asked {
     seat: u8,
     question: &'static str,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Player {
     seat: u8,
     hero: &'static str,
@@ -75,7 +77,7 @@ struct Player {
     completed: Vec<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Adventure {
     card: &'static str,
     owner: Option<u8>,
@@ -85,7 +87,7 @@ struct Adventure {
     heroes: Vec<u8>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Lying {
     placer: u8,
     face_up: bool,
@@ -93,7 +95,7 @@ struct Lying {
     card: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Contest {
     duel: bool,
     at: &'static str,
@@ -111,14 +113,15 @@ struct Contest {
     called_off: bool,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Figure)]
 #[serde(rename_all = "lowercase")]
 enum FigureSheet {
     Hero(u8),
     Ally(&'static str),
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Laid {
     by: u8,
     /// On whose hero.
@@ -128,14 +131,16 @@ struct Laid {
     card: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Alliance)]
 struct AllianceSheet {
     members: Vec<u8>,
     broken: bool,
     terms: Terms,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Treaty)]
 struct OfferSheet {
     kind: &'static str,
     proposer: u8,
@@ -145,7 +150,7 @@ struct OfferSheet {
 }
 
 /// How an alliance shares, in tenths by seat.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Terms {
     loot: Vec<u8>,
     gains: Vec<u8>,
@@ -155,7 +160,8 @@ struct Terms {
     effect: Option<u8>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Clause)]
 struct ClauseSheet {
     from: u8,
     to: u8,
@@ -167,7 +173,8 @@ struct ClauseSheet {
 }
 
 /// A card whose being there is open, and whose name may not be.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = HiddenCard)]
 struct Hidden {
     card: Option<&'static str>,
 }
@@ -205,10 +212,26 @@ impl Outward for State {
         }
     }
 
-    fn edition(files: &Files, adopted: bool) -> Option<Result<table::Content, Vec<Problem>>> {
-        let read = content::card_game::load_files(files).map(|content| {
-            let edition = if adopted { EDITION.get_or_init(|| content) } else { content };
-            table::Content { name: edition.name, digest: edition.digest }
+    const CLICKS: &'static [&'static str] = &["lay *", "move *", "duel *"];
+
+    fn figures(sheet: &Sheet) -> Vec<Plotted> {
+        let players = &sheet.players;
+        vec![
+            Plotted::open("figure-glory", players, |player| player.glory.into()),
+            Plotted::open("figure-cards", players, |player| player.cards.into()),
+            Plotted::open("figure-objects", players, |player| {
+                player.objects.len() as i32 + i32::from(player.hidden_objects)
+            }),
+            Plotted::open("figure-allies", players, |player| player.allies.len() as i32),
+            Plotted::open("figure-adventures", players, |player| player.completed.len() as i32),
+        ]
+    }
+
+    fn edition(files: &Files, adopted: bool) -> Option<Result<Edition, Vec<Problem>>> {
+        let read = content::card_game::load_files(files).map(|read| {
+            let edition = if adopted { EDITION.get_or_init(|| read) } else { read };
+            let content = table::Content { name: edition.name, digest: edition.digest };
+            Edition { content, names: content::card_game::names(edition) }
         });
         Some(read)
     }
@@ -217,6 +240,10 @@ impl Outward for State {
         if let Some(content) = EDITION.get() {
             setup.cards = content;
         }
+    }
+
+    fn position(text: &str) -> Result<State, Misread> {
+        State::set_up_with(text, EDITION.get().copied())
     }
 
     fn role(&self, seat: Seat) -> Option<&'static str> {

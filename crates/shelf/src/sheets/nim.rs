@@ -3,10 +3,12 @@
 use serde::Serialize;
 use table::{Rules, Seat};
 use toys::Nim;
+use utoipa::ToSchema;
 
 use crate::Outward;
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Nim)]
 pub struct Sheet {
     seats: u8,
     misere: bool,
@@ -23,6 +25,8 @@ pub struct Sheet {
 
 impl Outward for Nim {
     type Sheet = Sheet;
+
+    const CLICKS: &'static [&'static str] = &["heap *"];
 
     fn sheet(view: &Nim) -> Sheet {
         let number = |seat: Seat| seat.0;

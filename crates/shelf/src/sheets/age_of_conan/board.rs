@@ -8,35 +8,38 @@ use age_of_conan::{
 };
 use serde::Serialize;
 use table::Seat;
+use utoipa::ToSchema;
 
 use super::{Hidden, number, shown};
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Province)]
 pub(super) struct Land {
     province: &'static str,
     value: u8,
     /// The ground of a campaign, step by step.
     terrains: Vec<&'static str>,
     adjacent: Vec<&'static str>,
-    owner: Option<u8>,
+    pub(super) owner: Option<u8>,
     /// The markers of its owner.
     fort: bool,
     tower: bool,
     /// By seat, those who have some.
-    units: Vec<Pieces>,
-    emissaries: Vec<Pieces>,
+    pub(super) units: Vec<Pieces>,
+    pub(super) emissaries: Vec<Pieces>,
     raiders: u8,
     /// On which step of the terrains the army campaigning here stands.
     step: u8,
 }
 
-#[derive(Debug, Serialize)]
-struct Pieces {
-    seat: u8,
-    count: u8,
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Pieces {
+    pub(super) seat: u8,
+    pub(super) count: u8,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = MilitaryOrIntrigue)]
 pub(super) struct Contest {
     kind: &'static str,
     at: &'static str,
@@ -47,7 +50,7 @@ pub(super) struct Contest {
     winner: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Force {
     /// Null: the neutral province itself.
     seat: Option<u8>,

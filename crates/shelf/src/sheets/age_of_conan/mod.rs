@@ -19,12 +19,14 @@ use age_of_conan::{
 };
 use content::{Files, Problem};
 use serde::Serialize;
-use table::{Seat, Seats, Seen};
+use table::{Misread, Seat, Seats, Seen};
+use utoipa::ToSchema;
 
-use crate::{Chart, Outward};
+use crate::{Chart, Edition, Figure, Outward};
 use board::{Contest, Land, contest, land};
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = AgeOfConan)]
 pub struct Sheet {
     /// 1 to 3.
     age: u8,
@@ -61,33 +63,34 @@ pub struct Sheet {
     now: Vec<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Destined)]
 struct Adventure {
     card: &'static str,
     destination: &'static str,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Conan {
     at: &'static str,
     destination: &'static str,
     player: u8,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Objective {
     card: &'static str,
     points: u8,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Artifact {
     card: &'static str,
     category: &'static str,
     holder: Option<u8>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Realm {
     seat: u8,
     kingdom: &'static str,
@@ -110,7 +113,7 @@ struct Realm {
     own: Option<Hand>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Counts {
     kingdom: u8,
     strategy: u8,
@@ -118,7 +121,7 @@ struct Counts {
 }
 
 /// What a player alone knows.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Hand {
     kingdom: Vec<&'static str>,
     strategy: Vec<&'static str>,
@@ -129,13 +132,14 @@ struct Hand {
     offering: Offering,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Offering {
     category: Option<&'static str>,
     tokens: Vec<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Bid)]
 struct BidSheet {
     seat: u8,
     token: u8,
@@ -143,7 +147,7 @@ struct BidSheet {
 }
 
 /// Something whose being there is open, and whose name may not be.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Hidden {
     /// Null to those who may not know.
     name: Option<&'static str>,
@@ -216,14 +220,39 @@ impl Outward for State {
         }
     }
 
+    const CLICKS: &'static [&'static str] =
+        &["conan *", "use *", "strategy *", "die * military", "token *", "category *", "bid * -", "rob *"];
+
+    fn figures(sheet: &Sheet) -> Vec<Figure> {
+        let Sheet { kingdoms, provinces, .. } = sheet;
+        let pieces = |of: fn(&Land) -> &[board::Pieces], seat: u8| -> i32 {
+            let here = provinces.iter().flat_map(of).filter(|pieces| pieces.seat == seat);
+            here.map(|pieces| i32::from(pieces.count)).sum()
+        };
+        let owned = |seat: u8| provinces.iter().filter(|land| land.owner == Some(seat)).count() as i32;
+        vec![
+            Figure::open("figure-empire-points", kingdoms, |realm| realm.points.into()),
+            Figure::open("figure-gold", kingdoms, |realm| realm.gold.into()),
+            Figure::open("figure-sorcery", kingdoms, |realm| realm.sorcery.into()),
+            Figure::open("figure-provinces", kingdoms, |realm| owned(realm.seat)),
+            Figure::open("figure-units", kingdoms, |realm| pieces(|land| &land.units, realm.seat)),
+            Figure::open("figure-emissaries", kingdoms, |realm| pieces(|land| &land.emissaries, realm.seat)),
+            Figure::open("figure-tokens", kingdoms, |realm| realm.counts.tokens.into()),
+            Figure::open("figure-cards", kingdoms, |realm| {
+                i32::from(realm.counts.kingdom) + i32::from(realm.counts.strategy)
+            }),
+        ]
+    }
+
     fn chart(view: &View) -> Option<Chart> {
         Some(chart::chart(view))
     }
 
-    fn edition(files: &Files, adopted: bool) -> Option<Result<table::Content, Vec<Problem>>> {
-        let read = content::age_of_conan::load_files(files).map(|content| {
-            let edition = if adopted { EDITION.get_or_init(|| content) } else { content };
-            table::Content { name: edition.name, digest: edition.digest }
+    fn edition(files: &Files, adopted: bool) -> Option<Result<Edition, Vec<Problem>>> {
+        let read = content::age_of_conan::load_files(files).map(|read| {
+            let edition = if adopted { EDITION.get_or_init(|| read) } else { read };
+            let content = table::Content { name: edition.name, digest: edition.digest };
+            Edition { content, names: content::age_of_conan::names(edition) }
         });
         Some(read)
     }
@@ -232,6 +261,10 @@ impl Outward for State {
         if let Some(content) = EDITION.get() {
             setup.content = content;
         }
+    }
+
+    fn position(text: &str) -> Result<State, Misread> {
+        State::set_up_with(text, EDITION.get().copied())
     }
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
