@@ -1,0 +1,73 @@
+import { Random } from './chance.ts';
+import { answer, asked, clickOnce, offers } from './clicker.ts';
+import { expect, test as base } from './fixtures.ts';
+import { visit } from './places.ts';
+import { Program } from './program.ts';
+import { begun, openTable, playOn, sitters } from './rest.ts';
+
+const test = base;
+
+test('an action is taken back, and the same is asked again', async ({ page }) => {
+  const { id } = await begun(page, await openTable(page, { game: 'age-of-conan', seats: [sitters.me, sitters.bot] }));
+  await visit(page, `#/table/${id}`);
+  const back = page.locator('button.take-back');
+  const random = new Random(3);
+  for (let clicks = 0; clicks < 60; clicks++) {
+    await asked(page);
+    const [before, ask] = [await actions(page), await page.locator('.ask').first().innerText()];
+    await answer(page, random);
+    await asked(page);
+    if (!(await back.isVisible()) || (await page.locator('.ask').first().innerText()) === ask) continue;
+    await back.click();
+    await expect(page.locator('.ask').first()).toHaveText(ask);
+    await expect.poll(() => actions(page)).toEqual(before);
+    return;
+  }
+  throw new Error('nothing could be taken back');
+});
+
+const actions = (page: import('@playwright/test').Page) =>
+  offers(page).evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['action']));
+
+test('a thing that cannot be chosen says why, and names the rule', async ({ page }) => {
+  const { id } = await begun(page, await openTable(page, { game: 'age-of-conan', seats: [sitters.me, sitters.me] }));
+  await playOn(page, id, new Random(5), (now) => now.view!.offers.some(({ args }) => JSON.stringify(args).includes('province-')));
+  await visit(page, `#/table/${id}`);
+  await page.locator('.curtain button').click();
+  await asked(page);
+  await page.locator('[data-thing^="province-"][aria-disabled="true"]').first().click({ force: true });
+  const why = page.locator('.why');
+  await expect(why).toBeVisible();
+  await expect(why).toContainText(/\w{3,}/);
+});
+
+/** A program that may be killed, of the test's own. */
+const mortal = base.extend<{ own: Program }>({
+  own: async ({}, use) => {
+    const program = await Program.start();
+    await use(program);
+    await program.end();
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+});
+
+mortal('the server is killed and started again: the table comes back by itself, and play goes on', async ({ page, own }) => {
+  const { id } = await begun(page, await openTable(page, { game: 'age-of-conan', seats: [sitters.me, sitters.bot] }));
+  await visit(page, `#/table/${id}`);
+  const random = new Random(9);
+  for (let clicks = 0; clicks < 8; clicks++) {
+    await asked(page);
+    await clickOnce(page, random);
+  }
+  await asked(page);
+  const [ask, version] = [await page.locator('.ask').first().innerText(), await page.locator('[data-version]').getAttribute('data-version')];
+  await own.kill();
+  await expect(page.getByRole('status').filter({ hasText: /connect/i })).toBeVisible();
+  await own.start();
+  await expect(page.getByRole('status').filter({ hasText: /connect/i })).toBeHidden({ timeout: 20_000 });
+  await expect(page.locator('.ask').first()).toHaveText(ask);
+  await expect(page.locator('[data-version]')).toHaveAttribute('data-version', version!);
+  await asked(page);
+  await clickOnce(page, random);
+  await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', version!);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { Random } from './chance.ts';
+import { asked, clickOnce, offers } from './clicker.ts';
+import { expect, test } from './fixtures.ts';
+import { places, visit } from './places.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+for (const theme of ['light', 'dark', 'contrast']) {
+  test(`axe finds nothing on any page, ${theme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const found: string[] = [];
+    for (const place of await places(page)) {
+      await visit(page, place, `?theme=${theme}`);
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+      for (const { id, help, nodes } of violations) found.push(`${place} ${id}: ${help}; ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 3).join(' | ')}`);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('a game is started and the first move made with nothing but the keyboard', async ({ page }) => {
+  await visit(page, '#/');
+  await tabTo(page, '[data-testid="play-age-of-conan"]');
+  await page.keyboard.press('Enter');
+  await asked(page);
+  const version = await page.locator('[data-version]').getAttribute('data-version');
+  await tabTo(page, 'button[data-action]');
+  await page.keyboard.press('Enter');
+  if (await page.locator('.confirm button.do').isVisible()) {
+    await tabTo(page, '.confirm button.do');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', version!);
+});
+
+/** Presses Tab until the focus is on what is wanted, and sees that it shows. */
+async function tabTo(page: import('@playwright/test').Page, wanted: string) {
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, wanted)) return;
+  }
+  throw new Error(`${wanted} is not reached with Tab`);
+}
+
+test('the position stands on the page in words', async ({ page }) => {
+  await visit(page, '#/');
+  await page.getByTestId('play-age-of-conan').click();
+  await asked(page);
+  const position = page.getByRole('region', { name: 'The position in words' });
+  await expect(position).toContainText('Aquilonia');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  for (const game of ['age-of-conan', 'card-game']) {
+    test(`a dozen moves of ${game} by touch, nothing wider than the screen`, async ({ page }) => {
+      await visit(page, '#/');
+      await page.getByTestId(`play-${game}`).tap();
+      for (let moves = 0; moves < 12 && (await asked(page)) === 'asked'; moves++) {
+        await clickOnce(page, new Random(moves));
+        expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(390);
+      }
+      await expect(offers(page).first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './chromium.ts';
+
+/** `npm run browser`: the real program, Debian's browser, one game after the other. See docs/web.md. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  outputDir: '../node_modules/.cache/browser',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    launchOptions: chromium,
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-GB',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { Snapshot } from '../src/wire.ts';
+import { Random } from './chance.ts';
+import { answer, asked, offers } from './clicker.ts';
+import { expect, test } from './fixtures.ts';
+import { visit } from './places.ts';
+import { begun, join, openTable, sitters, snapshot } from './rest.ts';
+
+/** Everything a page is told at its table. */
+function overhear(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return frames;
+}
+
+const versionOf = async (page: Page) => Number(await page.locator('[data-version]').getAttribute('data-version'));
+
+/** Two guests at a table of two, and somebody who only watches. */
+async function threeBrowsers(game: string, page: Page, visitor: () => Promise<Page>) {
+  const opened = await openTable(page, { game, seats: [sitters.me, sitters.invited] });
+  const [other, onlooker] = [await visitor(), await visitor()];
+  await join(other, opened);
+  const { id } = await begun(page, opened);
+  const seen = overhear(onlooker);
+  await onlooker.request.post('/api/me', { data: {} });
+  await Promise.all([page, other, onlooker].map((each) => visit(each, `#/table/${id}`)));
+  return { id, players: [page, other] as const, onlooker, seen };
+}
+
+/** What one holds that nobody else may know, as the game's sheet calls it. */
+function held(now: Snapshot): string[] {
+  const sheet = now.view!.sheet as { players?: Held[]; kingdoms?: { seat: number; own: Record<string, string[]> | null }[] };
+  const player = sheet.players?.find(({ seat }) => seat === now.seat);
+  const kingdom = sheet.kingdoms?.find(({ seat }) => seat === now.seat);
+  return [...(player?.hand ?? []), ...(player?.own_objects ?? []), ...Object.values(kingdom?.own ?? {}).flat()];
+}
+interface Held {
+  seat: number;
+  hand: string[] | null;
+  own_objects: string[] | null;
+}
+
+for (const game of ['age-of-conan', 'card-game']) {
+  test(`two browsers play ${game} with each other, a third watches and learns no secret`, async ({ page, visitor }) => {
+    test.setTimeout(120_000);
+    const { id, players, onlooker, seen } = await threeBrowsers(game, page, visitor);
+    const random = new Random(11);
+    for (let moves = 0; moves < 16; moves++) {
+      const asking = await waiting(players);
+      const before = await versionOf(asking);
+      await answer(asking, random);
+      await expect.poll(() => versionOf(asking)).toBeGreaterThan(before);
+      // The other sees it at once, if it is anything he may see.
+      const other = players.find((each) => each !== asking)!;
+      const { version } = await snapshot(other, id, other === page ? 0 : 1);
+      await expect.poll(() => versionOf(other), { timeout: 1000 }).toBeGreaterThanOrEqual(version);
+    }
+    // All three are shown the same, each as far as he may know it.
+    const [one, two, third] = [await snapshot(page, id, 0), await snapshot(players[1], id, 1), await snapshot(onlooker, id, null)];
+    await expect.poll(() => Promise.all([...players, onlooker].map(versionOf))).toEqual([one.version, two.version, third.version]);
+
+    const secret = [...held(one), ...held(two)];
+    expect(secret.length).toBeGreaterThan(0);
+    const told = seen.join('\n') + JSON.stringify(third.view);
+    const drawn = await onlooker.content();
+    for (const name of secret) {
+      expect(told, name).not.toContain(`"${name}"`);
+      expect(drawn, name).not.toContain(`"${name}"`);
+    }
+    await expect(offers(onlooker)).toHaveCount(0);
+  });
+}
+
+/** The player the table waits for. */
+async function waiting(players: readonly Page[]): Promise<Page> {
+  const either = await Promise.race(players.map(async (each) => (await asked(each), each)));
+  return either;
+}
