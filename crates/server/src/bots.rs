@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use shelf::{Bot, Shelved, UnknownBot};
-use table::{Deed, Dice, Eye, Seat};
+use table::{Deed, Dice, Eye, Refusal, Seat};
 
 use crate::{hall::Hall, now, problem::Problem, room::Room, token};
 
@@ -12,13 +12,11 @@ pub(crate) fn advise(host: &dyn Shelved, seat: Seat, bot: Bot) -> Option<String>
     host.advise(seat, bot, &mut Dice(token::number()))
 }
 
+/// A decision claimed and not made after so many times what a bot may think is somebody else's.
+const LEASE: u32 = 3;
+
 /// Who plays for somebody who does not say who should.
 pub(crate) const STAND_IN: &str = "captain";
-
-/// The strongest bot there is; any action at random is no advice.
-pub(crate) fn coach() -> Option<Bot> {
-    Bot::ALL.into_iter().rev().find(|&bot| bot != Bot::Random)
-}
 
 /// The bot of this level and temperament, if there is one.
 pub(crate) fn named(level: &str, temper: &str) -> Result<Bot, UnknownBot> {
@@ -49,18 +47,21 @@ impl Hall {
     /// Takes the bots' work of all tables, as long as the server runs.
     pub(crate) async fn share_bots(self: Arc<Self>) {
         let shared = self.store.ledger.shared();
+        let lease = self.config.bot_time * LEASE;
         loop {
-            match self.store.ledger.claim(if shared { 8 } else { 10_000 }).await {
+            // What cannot be thought about now is left to others.
+            let most = if shared { self.thinking.available_permits() } else { usize::MAX >> 1 };
+            match self.store.ledger.claim(most, lease).await {
                 Ok(tables) => {
                     for table in tables {
                         self.claimed(&table).await;
                     }
+                    // Alone, only what was left by the last run is claimed: everything else wakes its bots itself.
+                    if !shared {
+                        return;
+                    }
                 }
                 Err(error) => tracing::warn!(%error, "bots wait for the database"),
-            }
-            // Alone, only what was left by the last run is claimed: everything else wakes its bots itself.
-            if !shared {
-                return;
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
@@ -84,21 +85,27 @@ impl Hall {
         }
     }
 
-    /// Decides for the bots of a table, one after the other, until it waits for a person.
+    /// Decides for the bots of a table, one after the other, until it waits for a person; where nodes share the
+    /// work, once for each claim.
     async fn decide(self: Arc<Self>, table: &str) {
+        let shared = self.store.ledger.shared();
         loop {
             match self.decide_once(table).await {
+                Ok(true) if shared => break,
                 Ok(true) => {}
-                Ok(false) => break,
+                Ok(false) => return,
                 Err(problem) => {
                     tracing::warn!(table, %problem, "a bot did not play");
-                    tokio::time::sleep(Duration::from_secs(1)).await;
-                    // A game that does not fit will not fit in a second either.
-                    if matches!(problem, Problem::NotFound | Problem::Unfit) {
+                    // A game that does not fit will not fit in a second either; a lease goes to somebody else.
+                    if shared || matches!(problem, Problem::NotFound | Problem::Unfit) {
                         break;
                     }
+                    tokio::time::sleep(Duration::from_secs(1)).await;
                 }
             }
+        }
+        if let Some(room) = self.at_hand(table) {
+            room.lock().await.deciding = false;
         }
     }
 
@@ -122,9 +129,11 @@ impl Hall {
             Ok(Ok(Some(advice))) => Some(advice),
             _ => fallback,
         };
-        // People must be able to follow.
-        let rest = self.config.pace.as_millis() as i64 - (now() - begun);
-        tokio::time::sleep(Duration::from_millis(rest.max(0) as u64)).await;
+        // People must be able to follow. What is claimed has waited already.
+        if !self.store.ledger.shared() {
+            let rest = self.config.pace.as_millis() as i64 - (now() - begun);
+            tokio::time::sleep(Duration::from_millis(rest.max(0) as u64)).await;
+        }
         let Some(advice) = advice else { return Ok(false) };
         let mut room = self.enter(table).await?;
         let stands = self::question(&room).is_some_and(|now| now.seat == seat && now.version == version);
@@ -133,7 +142,14 @@ impl Hall {
             match self.play(&mut room, seat, &deed, String::new(), |_, _| ()).await {
                 // Done; or another node was faster, and the room is read again.
                 Ok(Ok(_)) | Err(Problem::NotNow(_)) => {}
-                Ok(Err(refusal)) => tracing::error!(table, ?refusal, "a bot's action was refused"),
+                Ok(Err(refusal)) => {
+                    // What it wanted to do is its secret; the rule that forbade it is not.
+                    let rule = match refusal {
+                        Refusal::Illegal(illegal) => illegal.rule().map(|rule| rule.0),
+                        _ => None,
+                    };
+                    tracing::error!(table, rule, "a bot's action was refused");
+                }
                 Err(problem) => return Err(problem),
             }
         }

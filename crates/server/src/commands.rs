@@ -7,13 +7,13 @@ use shelf::Bot;
 use table::{Deed, Eye};
 
 use crate::{
-    bots,
+    bots, coach,
     hall::{CHAT_LINES, Hall},
     now,
     problem::Problem,
     room::{Loaded, Room, chat_line, teller, text},
     store::Notice,
-    wire::{Answer, Command, Hint, Order, ToClient},
+    wire::{Answer, Command, Order, ToClient},
     words,
 };
 
@@ -28,6 +28,7 @@ pub(crate) struct Commander {
     pub(crate) name: String,
     pub(crate) eye: Eye,
     pub(crate) locale: Locale,
+    pub(crate) words: bool,
     /// His socket, which hears the answer before anybody hears the news.
     pub(crate) socket: Option<u64>,
 }
@@ -52,10 +53,12 @@ impl Hall {
                 self.stand_in(&mut room, by, &command.id, Some(bot)).await
             }
             Order::TakeOver => self.stand_in(&mut room, by, &command.id, None).await,
-            Order::Hint => self.hint(&mut room, by, &command.id),
-            Order::Act { action } if action.len() > LONGEST_ACTION => {
+            Order::Hint => self.hint(&room, by, &command.id),
+            Order::Forecast => self.forecast(&room, by, &command.id),
+            Order::Act { action: text } | Order::Why { thing: text } if text.len() > LONGEST_ACTION => {
                 Ok(Some(refused(&room, by, &command.id, "server-too-long")))
             }
+            Order::Why { thing } => Ok(Some(coach::why(&room, by, &command.id, thing))),
             Order::Act { action } => self.deed(&mut room, by, &command, &Deed::Act(action.clone())).await,
             Order::TakeBack => self.deed(&mut room, by, &command, &Deed::TakeBack).await,
             Order::Resign => self.deed(&mut room, by, &command, &Deed::Leave).await,
@@ -123,7 +126,7 @@ impl Hall {
         let presence = room.presence();
         let chat = self.store.chat(&room.id, 0, CHAT_LINES).await?;
         let Some(loaded) = &mut room.loaded else { return Err(Problem::Unavailable) };
-        let snapshot = Box::new(loaded.snapshot(&by.person, by.eye, by.locale, presence, &chat));
+        let snapshot = Box::new(loaded.snapshot(&by.person, (by.eye, by.locale, by.words), presence, &chat));
         Ok(Answer::Stale { id, snapshot })
     }
 
@@ -173,40 +176,6 @@ impl Hall {
         Ok(Some(done_now(room, by, id)))
     }
 
-    /// Asks the coach, who thinks on a copy and holds nobody up; the answer comes when it comes.
-    fn hint(self: &Arc<Self>, room: &mut Room, by: &Commander, id: &str) -> Result<Option<Answer>, Problem> {
-        let Eye::Seat(seat) = by.eye else { return Ok(Some(refused(room, by, id, "server-onlooker"))) };
-        let Some(Loaded { sitting: Some(sitting), row, seats }) = &room.loaded else {
-            return Ok(Some(refused(room, by, id, "server-not-begun")));
-        };
-        let offers = sitting.host().offers(seat);
-        let why = match bots::coach() {
-            _ if !row.hints => Some("server-no-hints"),
-            _ if offers.is_empty() => Some("refused-not-your-turn"),
-            None => Some("server-no-coach"),
-            Some(_) => None,
-        };
-        if let Some(why) = why {
-            return Ok(Some(refused(room, by, id, why)));
-        }
-        let Some(socket) = room.sockets.iter().find(|socket| Some(socket.number) == by.socket) else {
-            return Err(Problem::Bad("hint: only on a socket".into()));
-        };
-        let (say, game, teller) = (socket.say.clone(), sitting.host().copy(), teller(seats, by.locale));
-        let (thinking, id) = (Arc::clone(&self.thinking), id.to_string());
-        tokio::spawn(async move {
-            let _permit = thinking.acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || bots::advise(&*game, seat, bots::coach()?));
-            let Ok(Some(advice)) = thought.await else { return };
-            let Some((action, phrase)) = offers.into_iter().find(|(action, _)| *action == advice) else {
-                return;
-            };
-            let hint = Hint { action, line: words::line(&teller, &phrase) };
-            _ = say.try_send(text(&ToClient::Answer(Answer::Hint { id, hint })));
-        });
-        Ok(None)
-    }
-
     /// Lets a bot play for somebody, or himself again.
     async fn stand_in(
         &self,
@@ -237,7 +206,7 @@ fn done_now(room: &Room, by: &Commander, id: &str) -> Answer {
     Answer::Done { id: id.into(), version: sitting.map_or(0, |sitting| sitting.version(by.eye)) }
 }
 
-fn refused(room: &Room, by: &Commander, id: &str, why: &'static str) -> Answer {
+pub(crate) fn refused(room: &Room, by: &Commander, id: &str, why: &'static str) -> Answer {
     let seats = room.loaded.as_ref().map(|loaded| loaded.seats.as_slice()).unwrap_or_default();
     let refusal = words::refused(&teller(seats, by.locale), why);
     Answer::Refused { id: id.into(), refusal }

@@ -39,7 +39,10 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     let span = tracing::info_span!("request", method = %request.method(), path);
     let begun = Instant::now();
     let mut response = match admit(&hall, from, &request) {
-        Ok(()) => next.run(request).instrument(span).await,
+        // In a task of its own: what is begun is finished, even if the asker hangs up.
+        Ok(()) => tokio::spawn(next.run(request).instrument(span))
+            .await
+            .unwrap_or_else(|_| Problem::Unavailable.into_response()),
         Err(problem) => problem.into_response(),
     };
     for (name, value) in HEADERS {

@@ -10,7 +10,7 @@ use std::{
 };
 
 use chronicle::Secret;
-use table::{Deed, Eye, Seat};
+use table::{Deed, Eye, Seat, Seats};
 use tokio::sync::{Mutex as Turnstile, OwnedMutexGuard, Semaphore};
 
 use crate::{
@@ -19,11 +19,13 @@ use crate::{
     lock, now,
     problem::Problem,
     room::{Loaded, Room, chat_line},
-    sitting::{Sitting, Unfit},
-    store::{Append, Notice, Store},
+    sitting::Sitting,
+    store::{Append, Notice, Store, answers_text, deed_text},
     wire::ToClient,
 };
 
+/// When what can be computed again is forgotten.
+pub(crate) const COOLS: Duration = Duration::from_secs(5);
 /// How many chat lines a snapshot brings.
 pub(crate) const CHAT_LINES: i64 = 50;
 
@@ -56,8 +58,10 @@ impl Hall {
         self.sockets.fetch_add(1, Ordering::Relaxed)
     }
 
+    /// How many tables are in memory.
     pub(crate) fn loaded(&self) -> usize {
-        lock(&self.rooms).len()
+        let game = |room: &&Arc<Turnstile<Room>>| room.try_lock().is_ok_and(|room| room.loaded.is_some());
+        lock(&self.rooms).values().filter(game).count()
     }
 
     /// Goes to a table and waits for one's turn there; loads it if it is not in memory.
@@ -71,14 +75,11 @@ impl Hall {
         let mut room = room.lock_owned().await;
         room.used = Instant::now();
         if room.loaded.is_none() {
-            match self.load(id).await {
-                Ok(Some(loaded)) => room.loaded = Some(loaded),
-                Ok(None) => {
-                    lock(&self.rooms).remove(id);
-                    return Err(Problem::NotFound);
-                }
-                Err(problem) => return Err(problem),
-            }
+            let Some(loaded) = self.load(id).await? else {
+                lock(&self.rooms).remove(id);
+                return Err(Problem::NotFound);
+            };
+            room.furnish(loaded);
         }
         Ok(room)
     }
@@ -102,8 +103,9 @@ impl Hall {
         let begun = Instant::now();
         let resumed = tokio::task::spawn_blocking(move || (Sitting::resume(&row, &records), row)).await;
         let (sitting, row) = resumed.map_err(|_| Problem::Unfit)?;
-        let sitting = sitting.map_err(|Unfit(why)| {
-            tracing::error!(table = id, why, "this build cannot go on with this game");
+        let sitting = sitting.map_err(|_| {
+            // What does not fit may speak of the position: the doctor tells it, the log does not.
+            tracing::error!(table = id, "this build cannot go on with this game: ask nemedian doctor");
             Problem::Unfit
         })?;
         metrics::histogram!("nemedian_load_seconds").record(begun.elapsed().as_secs_f64());
@@ -148,8 +150,8 @@ impl Hall {
             };
             match sitting.repeat(&record) {
                 Ok(changes) => room.show(&changes),
-                Err(Unfit(why)) => {
-                    tracing::error!(table = room.id, why, "another node went on differently");
+                Err(_) => {
+                    tracing::error!(table = room.id, number = record.number, "another node played differently");
                     room.loaded = None;
                     return Err(Problem::Unfit);
                 }
@@ -168,34 +170,47 @@ impl Hall {
         acknowledge: impl FnOnce(&Room, u32),
     ) -> Result<Result<u32, table::Refusal>, Problem> {
         room.remember_shown();
-        let Some(loaded) = &mut room.loaded else { return Err(Problem::Unavailable) };
+        // Out of the room until it is committed: whoever comes after a failure reads what is stored.
+        let Some(mut loaded) = room.loaded.take() else { return Err(Problem::Unavailable) };
         let bots = loaded.bots();
-        let Some(sitting) = &mut loaded.sitting else { return Err(Problem::NotNow("it has not begun")) };
-        let changes = match sitting.play(seat, deed) {
-            Ok(changes) => changes,
-            Err(refusal) => return Ok(Err(refusal)),
+        let judged = match &mut loaded.sitting {
+            Some(sitting) => Ok(sitting.play(seat, deed)),
+            None => Err(Problem::NotNow("it has not begun")),
         };
-        let Some(entry) = sitting.last() else { return Err(Problem::Unavailable) };
-        let due = !sitting.host().missing().and(bots).is_empty();
-        let append = Append {
-            table: room.id.clone(),
-            number: sitting.entries(),
-            seat: seat.0,
-            deed: crate::store::deed_text(&entry.deed).into(),
-            chance: crate::store::answers_text(&entry.chance).into(),
-            command,
-            head: sitting.head(if due { now() + self.config.pace.as_millis() as i64 } else { 0 }),
+        let (Ok(Ok(changes)), Some(sitting)) = (&judged, &loaded.sitting) else {
+            room.loaded = Some(loaded);
+            return judged.map(|judged| judged.map(|_| 0));
         };
         let version = sitting.version(Eye::Seat(seat));
-        if let Err(error) = self.store.ledger.append(append).await {
-            // Nobody was shown anything; what is stored is read again.
-            room.loaded = None;
-            return Err(error.into());
-        }
+        let append = self.appended(&room.id, sitting, seat, bots, command)?;
+        self.store.ledger.append(append).await?;
         metrics::counter!("nemedian_moves_total").increment(1);
+        room.loaded = Some(loaded);
         acknowledge(room, version);
-        room.show(&changes);
+        room.show(changes);
         Ok(Ok(version))
+    }
+
+    /// The last entry as it is to be stored.
+    fn appended(
+        &self,
+        table: &str,
+        sitting: &Sitting,
+        seat: Seat,
+        bots: Seats,
+        command: String,
+    ) -> Result<Append, Problem> {
+        let entry = sitting.last().ok_or(Problem::Unavailable)?;
+        let due = !sitting.host().missing().and(bots).is_empty();
+        Ok(Append {
+            table: table.into(),
+            number: sitting.entries(),
+            seat: seat.0,
+            deed: deed_text(&entry.deed).into(),
+            chance: answers_text(&entry.chance).into(),
+            command,
+            head: sitting.head(if due { now() + self.config.pace.as_millis() as i64 } else { 0 }),
+        })
     }
 
     /// The secret of a table, for its chronicle.
@@ -212,10 +227,16 @@ impl Hall {
                 return true;
             }
             let Ok(mut room) = room.try_lock() else { return true };
-            if room.used.elapsed() >= idle.min(Duration::from_secs(5)) {
-                room.cool();
+            let quiet = room.used.elapsed();
+            if room.deciding || quiet < idle.min(COOLS) {
+                return true;
             }
-            let keep = !room.sockets.is_empty() || room.deciding || room.used.elapsed() < idle;
+            if quiet < idle {
+                room.cool();
+                return true;
+            }
+            room.rest();
+            let keep = !room.sockets.is_empty();
             forgotten += usize::from(!keep);
             keep
         });
@@ -237,14 +258,25 @@ impl Hall {
     async fn follow(self: &Arc<Self>, table: &str, played: bool) {
         let Some(room) = self.at_hand(table) else { return };
         let mut room = room.lock_owned().await;
-        if room.loaded.is_none() {
+        if room.loaded.is_none() && room.sockets.is_empty() {
             return;
         }
-        let done = if played { self.catch_up(&mut room).await } else { self.rearrange(&mut room).await };
+        let done = match room.loaded {
+            None => self.refurnish(&mut room).await,
+            Some(_) if played => self.catch_up(&mut room).await,
+            Some(_) => self.rearrange(&mut room).await,
+        };
         if let Err(problem) = done {
             tracing::warn!(table, %problem, "not caught up with another node");
             room.loaded = None;
         }
+    }
+
+    async fn refurnish(&self, room: &mut Room) -> Result<(), Problem> {
+        room.stir();
+        let loaded = self.load(&room.id).await?.ok_or(Problem::NotFound)?;
+        room.furnish(loaded);
+        Ok(())
     }
 
     async fn overhear(&self, table: &str) {
@@ -253,7 +285,7 @@ impl Hall {
         let Ok(lines) = self.store.chat(table, room.last_chat, CHAT_LINES).await else { return };
         for line in lines {
             room.last_chat = line.number;
-            room.tell(|_, _| ToClient::Chat(chat_line(&line)));
+            room.tell_all(&ToClient::Chat(chat_line(&line)));
         }
     }
 

@@ -6,8 +6,10 @@
 
 mod api;
 mod bots;
+mod coach;
 mod commands;
 mod config;
+mod course;
 #[cfg(test)]
 mod equality;
 mod face;
@@ -19,25 +21,29 @@ mod keeping;
 mod limits;
 mod load;
 mod pages;
+mod patch;
 mod problem;
 mod room;
 mod seating;
 mod serve;
 mod sitting;
 mod socket;
+mod stock;
 mod store;
 mod token;
 mod typescript;
+mod vitals;
 pub mod wire;
 mod words;
 
 pub use api::document;
 pub use config::Config;
 pub use keeping::{CannotKeep, Diagnosis, backup, doctor, restore};
-pub use load::{LoadPlan, LoadReport, load};
+pub use load::{IdleReport, LoadPlan, LoadReport, idle, load};
 pub use serve::{CannotServe, Server, serve, work};
+pub use stock::{CannotStock, stock};
 pub use store::{Store, StoreError};
-pub use typescript::typescript;
+pub use typescript::{sheets, typescript};
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},

@@ -16,6 +16,8 @@ const REQUESTS: Rate = Rate { burst: 200.0, a_second: 50.0 };
 const DOORS: Rate = Rate { burst: 20.0, a_second: 0.5 };
 const COMMANDS: Rate = Rate { burst: 60.0, a_second: 20.0 };
 const TABLES: Rate = Rate { burst: 20.0, a_second: 0.2 };
+/// The coach thinks about each for a second.
+const HINTS: Rate = Rate { burst: 6.0, a_second: 0.5 };
 const CHAT: Rate = Rate { burst: 5.0, a_second: 1.0 };
 
 #[derive(Debug)]
@@ -55,6 +57,7 @@ pub(crate) struct Limits {
     doors: Buckets<IpAddr>,
     commands: Buckets<String>,
     tables: Buckets<String>,
+    hints: Buckets<String>,
     chat: Buckets<String>,
 }
 
@@ -66,6 +69,7 @@ impl Limits {
             doors: Buckets::new(DOORS, factor),
             commands: Buckets::new(COMMANDS, factor),
             tables: Buckets::new(TABLES, factor),
+            hints: Buckets::new(HINTS, factor),
             // Talk is slow at every table, however fast the machine.
             chat: Buckets::new(CHAT, 1.0),
         }
@@ -87,6 +91,10 @@ impl Limits {
         self.tables.take(person.to_string())
     }
 
+    pub(crate) fn hint(&self, person: &str) -> bool {
+        self.hints.take(person.to_string())
+    }
+
     pub(crate) fn chat(&self, person: &str) -> bool {
         self.chat.take(person.to_string())
     }
@@ -96,6 +104,7 @@ impl Limits {
         self.doors.sweep();
         self.commands.sweep();
         self.tables.sweep();
+        self.hints.sweep();
         self.chat.sweep();
     }
 }

@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, VecDeque},
+    sync::Arc,
     time::Instant,
 };
 
@@ -12,10 +13,13 @@ use table::{Eye, Seat, Seats};
 use tokio::sync::mpsc;
 
 use crate::{
-    sitting::{Changes, Sitting},
+    face::Face,
+    patch::difference_at,
+    seating,
+    sitting::{Changes, Sitting, words_of},
     store::{ChatRow, SeatRow, TableRow},
     wire::{
-        ChatLine, PatchStep, Presence, SeatInfo, Sitter, Snapshot, Status, TableInfo, Terms, ToClient, View,
+        ChatLine, Presence, SeatInfo, Sitter, Snapshot, Status, TableInfo, Terms, ToClient,
     },
     words::line,
 };
@@ -33,14 +37,19 @@ pub(crate) struct Onlooking {
     pub(crate) login: String,
     pub(crate) eye: Eye,
     pub(crate) locale: Locale,
+    /// Whether he is told the position in words, too.
+    pub(crate) words: bool,
     pub(crate) say: mpsc::Sender<Utf8Bytes>,
 }
 
-/// What is kept for one eye in one language.
+/// Through whose eyes, in which language, and whether in words, too.
+pub(crate) type Looks = (Eye, Locale, bool);
+
+/// What is kept for one eye in one language, with the position in words or without.
 #[derive(Debug, Default)]
 struct Outlook {
-    /// What its sockets show now.
-    shown: Option<Value>,
+    /// What its sockets show now, and in words where they do.
+    shown: Option<(Arc<Face>, Value)>,
     recent: VecDeque<(u32, Utf8Bytes)>,
 }
 
@@ -57,11 +66,13 @@ pub(crate) struct Room {
     /// Nothing after a failure: what is stored is read again.
     pub(crate) loaded: Option<Loaded>,
     pub(crate) sockets: Vec<Onlooking>,
-    outlooks: BTreeMap<(usize, &'static str), Outlook>,
+    outlooks: BTreeMap<(usize, &'static str, bool), Outlook>,
     /// A bot is deciding.
     pub(crate) deciding: bool,
     pub(crate) last_chat: i64,
     pub(crate) used: Instant,
+    /// What everyone had seen when the room was put to rest.
+    rested: Option<String>,
 }
 
 pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
@@ -79,7 +90,35 @@ impl Room {
             deciding: false,
             last_chat: 0,
             used: Instant::now(),
+            rested: None,
         }
+    }
+
+    /// Takes in what was read from the store. Whoever was here through a failure is shown it afresh; after a rest
+    /// everybody shows what is still true.
+    pub(crate) fn furnish(&mut self, loaded: Loaded) {
+        let versions = loaded.versions();
+        self.loaded = Some(loaded);
+        if self.rested.take() != Some(versions) {
+            self.tell_snapshots();
+        }
+    }
+
+    /// Forgets the game while everybody only looks: it is read again when somebody does something.
+    pub(crate) fn rest(&mut self) {
+        self.rested = self.loaded.take().map(|loaded| loaded.versions());
+        self.outlooks.clear();
+    }
+
+    /// Something was done elsewhere: a rest is over.
+    pub(crate) fn stir(&mut self) {
+        self.rested = None;
+    }
+
+    /// Tells everyone at the table the same.
+    pub(crate) fn tell_all(&mut self, message: &ToClient) {
+        let message = text(message);
+        self.sockets.retain(|socket| socket.say.try_send(message.clone()).is_ok());
     }
 
     /// Tells everyone at the table something that depends on who hears it.
@@ -90,8 +129,7 @@ impl Room {
     }
 
     pub(crate) fn tell_presence(&mut self) {
-        let presence = self.presence();
-        self.tell(|_, _| ToClient::Presence(presence.clone()));
+        self.tell_all(&ToClient::Presence(self.presence()));
     }
 
     pub(crate) fn tell_table(&mut self) {
@@ -104,7 +142,8 @@ impl Room {
         let presence = self.presence();
         let Some(loaded) = &mut self.loaded else { return };
         self.sockets.retain(|socket| {
-            let snapshot = loaded.snapshot(&socket.person, socket.eye, socket.locale, presence.clone(), &[]);
+            let Onlooking { eye, locale, words, .. } = *socket;
+            let snapshot = loaded.snapshot(&socket.person, (eye, locale, words), presence.clone(), &[]);
             socket.say.try_send(text(&ToClient::Snapshot(Box::new(snapshot)))).is_ok()
         });
     }
@@ -113,10 +152,12 @@ impl Room {
     pub(crate) fn remember_shown(&mut self) {
         let Some(Loaded { sitting: Some(sitting), seats, .. }) = &mut self.loaded else { return };
         for socket in &self.sockets {
-            let key = (index(socket.eye, seats.len()), socket.locale.tag());
+            let key = (index(socket.eye, seats.len()), socket.locale.tag(), socket.words);
             let outlook = self.outlooks.entry(key).or_default();
             outlook.shown.get_or_insert_with(|| {
-                as_json(&sitting.face(socket.eye).view(&teller(seats, socket.locale)))
+                let told = || in_words(sitting, socket.eye, &teller(seats, socket.locale));
+                let words = if socket.words { told() } else { Value::Null };
+                (sitting.face(socket.eye), words)
             });
         }
     }
@@ -135,43 +176,41 @@ impl Room {
     /// Tells each looker what changed for him.
     pub(crate) fn tell_changes(&mut self, changes: &Changes) {
         let Some(Loaded { sitting: Some(sitting), seats, .. }) = &mut self.loaded else { return };
-        for (&(eye, tag), outlook) in &mut self.outlooks {
+        for (&(eye, tag, words), outlook) in &mut self.outlooks {
             let Some(change) = changes.get(eye).and_then(Option::as_ref) else { continue };
             let teller = teller(seats, tag.parse().unwrap_or(Locale::En));
-            let shown = as_json(&sitting.face(eye_at(eye, seats.len())).view(&teller));
-            let Some(before) = outlook.shown.replace(shown) else {
+            let Some((before, told)) = outlook.shown.take() else {
                 // Nobody was looking: whoever comes back is shown everything.
-                outlook.shown = None;
                 outlook.recent.clear();
                 continue;
             };
-            let after = outlook.shown.as_ref().unwrap_or(&Value::Null);
-            let update = ToClient::Update {
-                version: change.version,
-                heard: change.heard.iter().map(|phrase| line(&teller, phrase)).collect(),
-                patch: difference(&before, after),
-            };
-            let update = text(&update);
+            let face = sitting.face(eye_at(eye, seats.len()));
+            let telling = if words { in_words(sitting, eye_at(eye, seats.len()), &teller) } else { Value::Null };
+            let mut patch = face.since(&before, &teller);
+            patch.extend(difference_at("/words", &told, &telling));
+            let heard = change.heard.iter().map(|phrase| line(&teller, phrase)).collect();
+            let update = text(&ToClient::Update { version: change.version, heard, patch });
+            outlook.shown = Some((face, telling));
             if outlook.recent.len() == KEPT {
                 outlook.recent.pop_front();
             }
             outlook.recent.push_back((change.version, update.clone()));
             self.sockets.retain(|socket| {
                 index(socket.eye, seats.len()) != eye
-                    || socket.locale.tag() != tag
+                    || (socket.locale.tag(), socket.words) != (tag, words)
                     || socket.say.try_send(update.clone()).is_ok()
             });
         }
     }
 
     /// The updates after `since`, if they are all still here.
-    pub(crate) fn missed(&self, eye: Eye, locale: Locale, since: u32) -> Option<Vec<Utf8Bytes>> {
+    pub(crate) fn missed(&self, (eye, locale, words): Looks, since: u32) -> Option<Vec<Utf8Bytes>> {
         let loaded = self.loaded.as_ref()?;
         let version = loaded.sitting.as_ref()?.version(eye);
         if since == version {
             return Some(Vec::new());
         }
-        let outlook = self.outlooks.get(&(index(eye, loaded.seats.len()), locale.tag()))?;
+        let outlook = self.outlooks.get(&(index(eye, loaded.seats.len()), locale.tag(), words))?;
         let missed: Vec<_> =
             outlook.recent.iter().filter(|(at, _)| *at > since).map(|(_, update)| update.clone()).collect();
         (since < version && missed.len() as u32 == version - since).then_some(missed)
@@ -218,6 +257,11 @@ impl Loaded {
         info
     }
 
+    /// How much each eye has seen.
+    fn versions(&self) -> String {
+        self.sitting.as_ref().map(|sitting| sitting.head(0).versions).unwrap_or_default()
+    }
+
     pub(crate) fn seats_of(&self, person: &str) -> impl Iterator<Item = &SeatRow> {
         self.seats.iter().filter(move |seat| !person.is_empty() && seat.person == person)
     }
@@ -235,16 +279,10 @@ impl Loaded {
             .collect()
     }
 
-    pub(crate) fn view(&mut self, eye: Eye, locale: Locale) -> Option<View> {
-        let teller = self.teller(locale);
-        Some(self.sitting.as_mut()?.face(eye).view(&teller))
-    }
-
     pub(crate) fn snapshot(
         &mut self,
         person: &str,
-        eye: Eye,
-        locale: Locale,
+        (eye, locale, words): Looks,
         presence: Presence,
         chat: &[ChatRow],
     ) -> Snapshot {
@@ -262,7 +300,7 @@ impl Loaded {
             seat,
             table: self.info(person),
             presence,
-            view: self.view(eye, locale),
+            view: self.sitting.as_mut().map(|sitting| sitting.view(eye, &teller, words)),
             story,
             chat: chat.iter().map(chat_line).collect(),
         }
@@ -297,7 +335,8 @@ pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow], person: &str) -> Tab
         },
         name: seat_name(seat),
         you: !person.is_empty() && seat.person == person,
-        role: some(&seat.role),
+        role: some(&seating::role(seat).into()),
+        free: seating::may_choose(seat) && row.status == "gathering",
         bot: some(&seat.bot),
         temper: some(&seat.temper),
         stand_in: seat.stand_in,
@@ -320,6 +359,7 @@ pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow], person: &str) -> Tab
             .map(|secret| secret.commitment().to_string())
             .unwrap_or_default(),
         turn: (0..8).filter(|seat| row.turn & (1 << seat) != 0).collect(),
+        touched: row.touched,
         next: some(&row.next),
     }
 }
@@ -335,11 +375,6 @@ fn eye_at(index: usize, seats: usize) -> Eye {
     if index < seats { Eye::Seat(Seat(index as u8)) } else { Eye::Onlooker }
 }
 
-fn as_json(view: &View) -> Value {
-    serde_json::to_value(view).unwrap_or_default()
-}
-
-fn difference(before: &Value, after: &Value) -> Vec<PatchStep> {
-    let patch = serde_json::to_value(json_patch::diff(before, after)).unwrap_or_default();
-    serde_json::from_value(patch).unwrap_or_default()
+fn in_words(sitting: &Sitting, eye: Eye, teller: &Teller) -> Value {
+    serde_json::to_value(words_of(sitting.host(), eye, teller)).unwrap_or_default()
 }

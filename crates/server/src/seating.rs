@@ -18,6 +18,8 @@ use crate::{
 
 /// A role that is drawn when the game begins.
 const RANDOM: &str = "random";
+/// A role that whoever sits there chooses; once he has, its name follows.
+const CHOSEN: &str = "chosen";
 const MOST_OPTIONS: usize = 64;
 
 type Prepared = (TableRow, Vec<SeatRow>, Vec<Invitation>);
@@ -148,16 +150,40 @@ fn agree(row: &TableRow, seats: &[SeatRow]) -> Result<chronicle::Header, Problem
     shelf::agree(&row.game, &start, name).map_err(|unopened| bad(&unopened))
 }
 
+/// What a seat plays as far as it is agreed: a role, `random`, `chosen`, or nothing.
+pub(crate) fn role(seat: &SeatRow) -> &str {
+    seat.role.strip_prefix(CHOSEN).map(str::trim_start).filter(|name| !name.is_empty()).unwrap_or(&seat.role)
+}
+
+/// Whether whoever sits here chooses what to play.
+pub(crate) fn may_choose(seat: &SeatRow) -> bool {
+    seat.role.is_empty() || seat.role.starts_with(CHOSEN)
+}
+
+/// What is kept of a choice, if the table leaves it open and nobody else has that role.
+pub(crate) fn chosen(loaded: &Loaded, seat: u8, wanted: Option<&str>) -> Result<String, Problem> {
+    let label = shelf::game(&loaded.row.game).map_err(|unopened| bad(&unopened))?.label();
+    let others = || loaded.seats.iter().filter(|row| row.seat != seat);
+    let open = loaded.row.scenario.is_empty() && loaded.seats.iter().any(|row| row.seat == seat && may_choose(row));
+    match wanted {
+        _ if !open => Err(Problem::NotNow("the role of this seat is agreed")),
+        None => Ok(CHOSEN.into()),
+        Some(name) if !label.roles.contains(&name) => Err(Problem::Bad("role: there is none of this name".into())),
+        Some(name) if others().any(|row| role(row) == name) => Err(Problem::NotNow("somebody else plays this role")),
+        Some(name) => Ok(format!("{CHOSEN} {name}")),
+    }
+}
+
 /// The roles as agreed; those left to chance are drawn from what remains.
 fn draw_roles(label: &Label, seats: &[SeatRow]) -> Vec<Option<String>> {
     let mut dice = Dice(token::number());
     let mut left: Vec<&str> =
-        label.roles.iter().copied().filter(|role| seats.iter().all(|seat| seat.role != *role)).collect();
-    let mut draw = |seat: &SeatRow| match seat.role.as_str() {
-        "" => None,
+        label.roles.iter().copied().filter(|name| seats.iter().all(|seat| role(seat) != *name)).collect();
+    let mut draw = |seat: &SeatRow| match role(seat) {
+        "" | CHOSEN => None,
         RANDOM if left.is_empty() => None,
         RANDOM => Some(left.swap_remove(dice.below(left.len() as u32) as usize).to_string()),
-        role => Some(role.to_string()),
+        name => Some(name.to_string()),
     };
     seats.iter().map(&mut draw).collect()
 }

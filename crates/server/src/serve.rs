@@ -157,9 +157,9 @@ async fn listen(hall: Arc<Hall>) {
     let mut notices = hall.store.ledger.notices();
     loop {
         match notices.recv().await {
-            Ok(notice) => hall.noticed(notice).await,
-            // Too much at once: every loaded table is read again.
-            Err(RecvError::Lagged(_)) => hall.forget_all().await,
+            Ok(Some(notice)) => hall.noticed(notice).await,
+            // Some of it was missed: every loaded table is read again.
+            Ok(None) | Err(RecvError::Lagged(_)) => hall.forget_all().await,
             Err(RecvError::Closed) => return,
         }
     }

@@ -1,5 +1,7 @@
 //! A game in memory: replayed from its log, one step at a time, and seen by every eye apart.
 
+use std::{any::Any, sync::Arc};
+
 use chronicle::{Chronicle, Luck, Scribe, Secret};
 use language::Teller;
 use shelf::{Shelf, Shelved};
@@ -8,7 +10,7 @@ use table::{Deed, Entry, Eye, Phrase, Refusal, Seat, Turn};
 use crate::{
     face::Face,
     store::{Head, Record, TableRow},
-    wire::Told,
+    wire::{Line, Told, View},
     words::line,
 };
 
@@ -32,7 +34,7 @@ pub(crate) struct Sitting {
     /// The entries each eye perceived. Their count is its version: nobody counts what he may not know.
     perceived: Vec<Vec<u32>>,
     /// The present faces, if somebody asked for them lately.
-    faces: Vec<Option<Face>>,
+    faces: Vec<Option<Arc<Face>>>,
 }
 
 impl Sitting {
@@ -107,13 +109,13 @@ impl Sitting {
         play: impl FnOnce(&mut Scribe<dyn Shelved>) -> Result<table::Told, E>,
     ) -> Result<Changes, E> {
         let eyes: Vec<Eye> = self.eyes().collect();
-        let before: Vec<Face> = eyes.iter().map(|&eye| self.face(eye).clone()).collect();
+        let before: Vec<_> = eyes.iter().map(|&eye| self.host().sight(eye)).collect();
         let mut told = play(&mut self.scribe)?;
         let number = self.entries() as u32;
         let taken_back = matches!(self.last(), Some(Entry { deed: Deed::TakeBack, .. }));
         self.faces.fill(None);
-        let perceive = |(eye, before): (Eye, Face)| {
-            let changed = *self.face(eye) != before;
+        let perceive = |(eye, before): (Eye, Box<dyn Any + Send>)| {
+            let changed = !self.scribe.host().still_sees(eye, &*before);
             let mut heard = told
                 .iter_mut()
                 .find(|heard| heard.eye == eye)
@@ -142,10 +144,18 @@ impl Sitting {
         eye_index(eye, self.perceived.len())
     }
 
-    pub(crate) fn face(&mut self, eye: Eye) -> &Face {
+    pub(crate) fn face(&mut self, eye: Eye) -> Arc<Face> {
         let index = self.index(eye);
         let host = self.scribe.host();
-        self.faces[index].get_or_insert_with(|| Face::of(host, eye))
+        Arc::clone(self.faces[index].get_or_insert_with(|| Arc::new(Face::of(host, eye))))
+    }
+
+    pub(crate) fn view(&mut self, eye: Eye, teller: &Teller, words: bool) -> View {
+        let mut view = self.face(eye).view(teller);
+        if words {
+            view.words = words_of(self.host(), eye, teller);
+        }
+        view
     }
 
     /// Forgets what can be computed again.
@@ -192,10 +202,6 @@ impl Sitting {
     /// What `eye` heard after `since`, numbered by its own versions.
     pub(crate) fn story(&self, eye: Eye, since: u32, teller: &Teller) -> Vec<Told> {
         let perceived = &self.perceived[self.index(eye)];
-        let version = |number: usize| match eye {
-            Eye::Archive => number as u32,
-            _ => perceived.partition_point(|&entry| entry as usize <= number) as u32,
-        };
         let mut lines: Vec<(usize, Phrase)> = self.host().story(eye);
         let entries = self.host().entries();
         let taken_back = perceived.iter().filter_map(|&number| {
@@ -205,24 +211,39 @@ impl Sitting {
         lines.extend(taken_back);
         lines.sort_by_key(|(number, _)| *number);
         let told = |(number, phrase): (usize, Phrase)| Told {
-            version: version(number),
+            version: self.version_at(eye, number as u32),
             line: line(teller, &phrase),
         };
         lines.into_iter().map(told).filter(|told| told.version > since || since == 0).collect()
     }
 
-    /// What `eye` saw at one of its versions.
-    pub(crate) fn past(&self, eye: Eye, version: u32) -> Option<Face> {
-        let number = match version {
+    /// What `eye` heard on the way to one of its versions.
+    pub(crate) fn heard(&self, eye: Eye, version: u32, teller: &Teller) -> Vec<Line> {
+        let story = self.story(eye, 0, teller);
+        story.into_iter().filter(|told| told.version == version).map(|told| told.line).collect()
+    }
+
+    /// The entry that led to one of the versions of `eye`; 0 is the opening.
+    pub(crate) fn entry_of(&self, eye: Eye, version: u32) -> Option<u32> {
+        let entry = match version {
             0 => 0,
-            version if eye == Eye::Archive => version as usize,
-            version => *self.perceived[self.index(eye)].get(version as usize - 1)? as usize,
+            version if eye == Eye::Archive => version,
+            version => *self.perceived[self.index(eye)].get(version as usize - 1)?,
         };
-        if number > self.entries() {
-            return None;
+        (entry as usize <= self.entries()).then_some(entry)
+    }
+
+    /// The version `eye` had come to after an entry.
+    pub(crate) fn version_at(&self, eye: Eye, entry: u32) -> u32 {
+        match eye {
+            Eye::Archive => entry.min(self.entries() as u32),
+            _ => self.perceived[self.index(eye)].partition_point(|&seen| seen <= entry) as u32,
         }
-        let then = self.host().rewound(number).ok()?;
-        Some(Face::of(&*then, eye))
+    }
+
+    /// The game as it was at one of the versions of `eye`.
+    pub(crate) fn then(&self, eye: Eye, version: u32) -> Option<Box<dyn Shelved>> {
+        self.host().rewound(self.entry_of(eye, version)? as usize).ok()
     }
 
     /// A position that `eye` cannot tell from the one after an entry, as text: what it did not know is dealt anew.
@@ -255,6 +276,11 @@ fn eye_index(eye: Eye, eyes: usize) -> usize {
         Eye::Seat(seat) => seat.index().min(eyes - 1),
         Eye::Onlooker | Eye::Archive => eyes - 1,
     }
+}
+
+/// The position in words.
+pub(crate) fn words_of(host: &dyn Shelved, eye: Eye, teller: &Teller) -> Vec<Line> {
+    host.describe(eye).iter().map(|phrase| line(teller, phrase)).collect()
 }
 
 fn took_back(seat: Seat) -> Phrase {

@@ -55,7 +55,8 @@ pub(crate) async fn connect(
         Some(person) => (person.row.id, person.row.name, person.login),
         None => Default::default(),
     };
-    let commander = Commander { person, name, eye, locale, socket: Some(hall.next_socket()) };
+    let commander =
+        Commander { person, name, eye, locale, words: looking.words, socket: Some(hall.next_socket()) };
     let span = tracing::info_span!("socket", table = id);
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| {
@@ -128,17 +129,19 @@ async fn greet(
     let mut room = hall.enter(id).await?;
     let chat = hall.store.chat(id, 0, CHAT_LINES).await?;
     room.last_chat = chat.last().map_or(room.last_chat, |line| line.number);
-    let Commander { person, eye, locale, socket, .. } = commander;
+    let Commander { person, eye, locale, words, socket, .. } = commander;
+    let looks = (*eye, *locale, *words);
     room.sockets.push(Onlooking {
         number: socket.unwrap_or_default(),
         person: person.clone(),
         login,
         eye: *eye,
         locale: *locale,
+        words: *words,
         say: say.clone(),
     });
     let presence = room.presence();
-    let missed = since.and_then(|since| room.missed(*eye, *locale, since).map(|missed| (since, missed)));
+    let missed = since.and_then(|since| room.missed(looks, since).map(|missed| (since, missed)));
     let Some(loaded) = &mut room.loaded else { return Err(Problem::NotFound) };
     if let Some((since, missed)) = missed {
         let table = Box::new(loaded.info(person));
@@ -148,7 +151,7 @@ async fn greet(
             _ = say.try_send(update);
         }
     } else {
-        let snapshot = loaded.snapshot(person, *eye, *locale, presence.clone(), &chat);
+        let snapshot = loaded.snapshot(person, looks, presence.clone(), &chat);
         _ = say.try_send(text(&ToClient::Snapshot(Box::new(snapshot))));
     }
     room.remember_shown();

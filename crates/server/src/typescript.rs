@@ -1,32 +1,65 @@
-//! The wire types as TypeScript, made from the OpenAPI document, so that there is one description and no second.
+//! The wire types and the sheets of the games as TypeScript, made from their OpenAPI documents, so that there is one
+//! description and no second.
 
 use serde_json::{Map, Value};
 
-const HEAD: &str = "// Made from the server's wire types by `cargo test -p server`; see crates/server/src/typescript.rs.\n\
+const HEAD: &str = "// Made by `cargo test -p server`; see crates/server/src/typescript.rs.\n\
                     // Do not edit: set NEMEDIAN_UPDATE=1 and run the tests to write it anew.\n";
 
-/// Every schema of the document as an exported type, by name.
+/// What goes over the wire.
 pub fn typescript() -> String {
-    let document = serde_json::to_value(crate::document()).unwrap_or_default();
+    types(&crate::document(), true)
+}
+
+/// The sheets of all games. Nothing is ever left out of a sheet: what the looker may not know is null.
+pub fn sheets() -> String {
+    types(&shelf::schemas(), false)
+}
+
+/// Every schema of a document as an exported type, by name.
+fn types(document: &utoipa::openapi::OpenApi, optional: bool) -> String {
+    let document = serde_json::to_value(document).unwrap_or_default();
     let mut text = String::from(HEAD);
     let schemas = document["components"]["schemas"].as_object().cloned().unwrap_or_default();
     for (name, schema) in &schemas {
         text.push('\n');
-        if let Some(words) = schema["description"].as_str() {
-            text += &format!("/** {} */\n", words.replace('\n', " "));
-        }
-        text += &format!("export type {name} = {};\n", of(schema));
+        text += &comment(schema, "");
+        text += &match schema["properties"].as_object() {
+            Some(fields) => format!("export type {name} = {{\n{}}};\n", lines(schema, fields, optional)),
+            None => format!("export type {name} = {};\n", of(schema, optional)),
+        };
     }
     text
 }
 
-fn of(schema: &Value) -> String {
+fn comment(schema: &Value, indent: &str) -> String {
+    match schema["description"].as_str() {
+        Some(words) => format!("{indent}/** {} */\n", words.replace('\n', " ")),
+        None => String::new(),
+    }
+}
+
+fn lines(schema: &Value, fields: &Map<String, Value>, optional: bool) -> String {
+    let line = |(name, field): (&String, &Value)| {
+        format!("{}  {};\n", comment(field, "  "), named(schema, name, field, optional))
+    };
+    fields.iter().map(line).collect()
+}
+
+fn named(schema: &Value, name: &str, field: &Value, optional: bool) -> String {
+    let required = schema["required"].as_array().is_some_and(|all| all.iter().any(|one| one == name));
+    let mark = if required || !optional { "" } else { "?" };
+    format!("{name}{mark}: {}", of(field, optional))
+}
+
+fn of(schema: &Value, optional: bool) -> String {
     if let Some(reference) = schema["$ref"].as_str() {
         return reference.rsplit('/').next().unwrap_or("unknown").to_string();
     }
     for (key, sign) in [("oneOf", " | "), ("anyOf", " | "), ("allOf", " & ")] {
         if let Some(parts) = schema[key].as_array() {
-            return parts.iter().map(of).map(|part| grouped(&part)).collect::<Vec<_>>().join(sign);
+            let part = |part: &Value| grouped(&of(part, optional));
+            return parts.iter().map(part).collect::<Vec<_>>().join(sign);
         }
     }
     if let Some(values) = schema["enum"].as_array() {
@@ -34,48 +67,53 @@ fn of(schema: &Value) -> String {
     }
     match &schema["type"] {
         Value::Array(types) => {
-            let one = |kind: &Value| of_kind(kind.as_str().unwrap_or_default(), schema);
+            let one = |kind: &Value| of_kind(kind.as_str().unwrap_or_default(), schema, optional);
             types.iter().map(one).collect::<Vec<_>>().join(" | ")
         }
-        Value::String(kind) => of_kind(kind, schema),
+        Value::String(kind) => of_kind(kind, schema, optional),
         _ => "unknown".into(),
     }
 }
 
-fn of_kind(kind: &str, schema: &Value) -> String {
+fn of_kind(kind: &str, schema: &Value, optional: bool) -> String {
     match kind {
         "string" => "string".into(),
         "integer" | "number" => "number".into(),
         "boolean" => "boolean".into(),
         "null" => "null".into(),
-        "array" => format!("{}[]", grouped(&of(&schema["items"]))),
-        "object" => object(schema),
+        "array" => list(schema, &of(&schema["items"], optional)),
+        "object" => object(schema, optional),
         _ => "unknown".into(),
     }
 }
 
-fn object(schema: &Value) -> String {
+/// As many as there always are, or any number.
+fn list(schema: &Value, item: &str) -> String {
+    match (schema["minItems"].as_u64(), schema["maxItems"].as_u64()) {
+        (Some(least), Some(most)) if least == most => {
+            format!("[{}]", vec![item; most as usize].join(", "))
+        }
+        _ => format!("{}[]", grouped(item)),
+    }
+}
+
+fn object(schema: &Value, optional: bool) -> String {
     let none = Map::new();
     let fields = schema["properties"].as_object().unwrap_or(&none);
     if fields.is_empty() {
         let values = match &schema["additionalProperties"] {
-            Value::Object(_) => of(&schema["additionalProperties"]),
+            Value::Object(_) => of(&schema["additionalProperties"], optional),
             _ => "unknown".into(),
         };
         return format!("Record<string, {values}>");
     }
-    let required: Vec<&str> =
-        schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    let field = |(name, schema): (&String, &Value)| {
-        let optional = if required.contains(&name.as_str()) { "" } else { "?" };
-        format!("{name}{optional}: {}", of(schema))
-    };
+    let field = |(name, field): (&String, &Value)| named(schema, name, field, optional);
     format!("{{ {} }}", fields.iter().map(field).collect::<Vec<_>>().join("; "))
 }
 
 /// A union within something else needs its brackets.
 fn grouped(text: &str) -> String {
-    if text.contains(" | ") && !text.starts_with('{') { format!("({text})") } else { text.into() }
+    if text.contains(" | ") && !text.starts_with(['{', '[']) { format!("({text})") } else { text.into() }
 }
 
 #[cfg(test)]
@@ -84,14 +122,16 @@ mod tests {
 
     #[test]
     fn the_types_of_the_client_are_up_to_date() {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire.ts");
-        let made = typescript();
-        if std::env::var_os("NEMEDIAN_UPDATE").is_some() {
-            std::fs::create_dir_all(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src")).expect("a folder");
-            std::fs::write(file, &made).expect("it is written");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src");
+        for (file, made) in [("wire.ts", typescript()), ("sheets.ts", sheets())] {
+            let file = format!("{folder}/{file}");
+            if std::env::var_os("NEMEDIAN_UPDATE").is_some() {
+                std::fs::create_dir_all(folder).expect("a folder");
+                std::fs::write(&file, &made).expect("it is written");
+            }
+            let kept = std::fs::read_to_string(&file).unwrap_or_default();
+            assert_eq!(kept, made, "set NEMEDIAN_UPDATE=1 and run this test again");
         }
-        let kept = std::fs::read_to_string(file).unwrap_or_default();
-        assert_eq!(kept, made, "set NEMEDIAN_UPDATE=1 and run this test again");
     }
 
     #[test]
@@ -99,11 +139,21 @@ mod tests {
         let made = typescript();
         for piece in [
             r#"export type Status = "gathering" | "running" | "over";"#,
-            "offers: Offer[]",
-            "standing?: (Place[] | null)",
+            "  offers: Offer[];",
+            "  standing?: Place[] | null;",
+            "  options?: Record<string, string>;",
         ] {
-            assert!(made.contains(piece) || made.contains(&piece.replace(['(', ')'], "")), "{piece}\n{made}");
+            assert!(made.contains(piece), "{piece}\n{made}");
         }
         assert!(!made.contains("unknown[]"));
+    }
+
+    #[test]
+    fn what_is_hidden_on_a_sheet_is_null_and_never_left_out() {
+        let made = sheets();
+        for piece in ["export type AgeOfConan = {", "  own: null | Hand;", "  sides: [number, number];"] {
+            assert!(made.contains(piece), "{piece}\n{made}");
+        }
+        assert!(!made.contains("?:"));
     }
 }

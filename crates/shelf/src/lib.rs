@@ -15,7 +15,7 @@ mod unopened;
 mod why;
 
 pub use archive::{Shelf, agree};
-pub use bots::{Bot, Budget, Expected, UnknownBot};
+pub use bots::{Bot, Budget, Expected, Temperament, UnknownBot};
 pub use chart::{Chart, Spot};
 pub use editions::{Checked, Edition};
 pub use figures::Figure;

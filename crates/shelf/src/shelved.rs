@@ -1,16 +1,18 @@
 //! A game in progress as outsiders meet it: hosted by name, shown as JSON, advised by named bots and a coach.
 
+use std::any::Any;
+
 use bots::{Budget, Expected, Sense, coach};
 use content::{Files, Problem};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Chance, Cx, Dice, Eye, Host, Match, Misread, Refusal, Seat, perft};
+use table::{Chance, Cx, Dice, Eye, Host, Match, Misread, Refusal, Seat, Sight, Turn, perft};
 
 use crate::{Bot, Chart, Edition, Figure, why};
 
 /// A game whose views can be shown outside. Sheets are wire types: they keep their field names when the rules'
 /// own types change.
-pub trait Outward: Sense {
+pub trait Outward: Sense + Sight<View: 'static> {
     type Sheet: Serialize;
 
     /// What the owner of this view may see, as others read it.
@@ -20,6 +22,9 @@ pub trait Outward: Sense {
     fn chart(_view: &Self::View) -> Option<Chart> {
         None
     }
+
+    /// What the keys of the roles' names begin with.
+    const ROLE_KEY: &'static str = "";
 
     /// Actions that stand for choosing a thing of each kind, the thing a `*`: what the rules are asked about
     /// something that no offer of the moment could be about.
@@ -68,12 +73,19 @@ pub struct Forecast {
 /// A [`Host`] that can also show a sheet, ask a bot and count lines of play.
 pub trait Shelved: Host {
     fn sheet(&self, eye: Eye) -> Value;
+    /// What this eye sees, only to be compared with what it sees later: much cheaper than sheets.
+    fn sight(&self, eye: Eye) -> Box<dyn Any + Send>;
+    /// Whether it still sees that.
+    fn still_sees(&self, eye: Eye, before: &dyn Any) -> bool;
     /// The board as a picture, where there is one to draw.
     fn chart(&self, eye: Eye) -> Option<Chart>;
     /// Numbers of each seat that are worth plotting, as this eye sees them.
     fn figures(&self, eye: Eye) -> Vec<Figure>;
     /// Why this seat may not choose this thing now, or do this action.
     fn why_not(&self, seat: Seat, thing: &str) -> Vec<Refusal>;
+    /// Which of its offers this seat could not take back or change once done, in their order, as far as it can
+    /// tell.
+    fn finals(&self, seat: Seat) -> Vec<bool>;
     /// What each seat plays, as far as the table knows.
     fn roles(&self) -> Vec<Option<&'static str>>;
     /// No game is longer than this many actions.
@@ -104,6 +116,14 @@ impl<G: Outward> Shelved for Match<G> {
         serde_json::to_value(G::sheet(&self.state().view(eye))).unwrap_or_default()
     }
 
+    fn sight(&self, eye: Eye) -> Box<dyn Any + Send> {
+        Box::new(self.state().view(eye))
+    }
+
+    fn still_sees(&self, eye: Eye, before: &dyn Any) -> bool {
+        before.downcast_ref::<G::View>().is_some_and(|before| *before == self.state().view(eye))
+    }
+
     fn chart(&self, eye: Eye) -> Option<Chart> {
         G::chart(&self.state().view(eye))
     }
@@ -114,6 +134,23 @@ impl<G: Outward> Shelved for Match<G> {
 
     fn why_not(&self, seat: Seat, thing: &str) -> Vec<Refusal> {
         why::reasons(self, seat, thing)
+    }
+
+    fn finals(&self, seat: Seat) -> Vec<bool> {
+        let legal = legal_of(self, seat);
+        if legal.is_empty() {
+            return Vec::new();
+        }
+        // Tried out in a world that the seat imagines: what it does not know cannot show here.
+        let world = G::imagine(&self.state().view(Eye::Seat(seat)), &mut Dice(0));
+        let is_final = |&action: &G::Action| {
+            let (mut then, mut dice) = (world.clone(), Dice(0));
+            let mut cx = Cx::quiet(&mut dice as &mut dyn Chance);
+            then.play(seat, action, &mut cx);
+            let changeable = then.turn().simultaneous() && then.turn() == world.turn();
+            cx.sealed() || then.turn() != Turn::of(seat) && !changeable
+        };
+        legal.iter().map(is_final).collect()
     }
 
     fn roles(&self) -> Vec<Option<&'static str>> {

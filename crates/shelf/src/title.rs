@@ -55,6 +55,8 @@ pub trait Title: Send + Sync {
     fn edition(&self) -> u16;
     fn label(&self) -> Label;
     fn choices(&self) -> &'static [Choice];
+    /// The key of a role's name.
+    fn role_key(&self, role: &str) -> String;
 
     /// Reads an owner's edition; `None` where the rules say everything.
     fn read_edition(&self, folder: &Folder) -> Option<Result<Checked, Vec<Problem>>>;
@@ -183,6 +185,10 @@ impl<G: Outward> Title for Boxed<G> {
 
     fn choices(&self) -> &'static [Choice] {
         G::Setup::CHOICES
+    }
+
+    fn role_key(&self, role: &str) -> String {
+        format!("{}{role}", G::ROLE_KEY)
     }
 
     fn label(&self) -> Label {

@@ -1,9 +1,12 @@
-//! `nemedian content check`
+//! `nemedian content check`, and playing with an owner's edition.
 
-use std::{io::Write, path::Path};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
 
-use content::{Problem, read_folder};
-use shelf::{ContentLabel, GAMES, Title};
+use content::{Folder, Problem};
+use shelf::{Checked, ContentLabel, GAMES, Title};
 
 use crate::{
     args::{ContentCheck, ContentCommand},
@@ -12,37 +15,76 @@ use crate::{
 
 pub(crate) fn run(command: &ContentCommand, out: &mut dyn Write) -> Result<(), Failure> {
     let ContentCommand::Check(ContentCheck { folder, game }) = command;
-    let files = read_folder(folder).map_err(|problems| unread(folder, &problems))?;
+    let files = read(folder)?;
     let titles = match game {
         Some(name) => vec![shelf::game(name)?],
         None => GAMES.to_vec(),
     };
-    let read = |title: &dyn Title| title.read_edition(&files).map(|read| (title.name(), read));
-    // The game whose files these are has the least to complain about.
-    let best =
-        titles.into_iter().filter_map(read).min_by_key(|(_, read)| read.as_ref().err().map_or(0, Vec::len));
-    match best {
-        Some((game, Ok(ContentLabel { name, digest }))) => {
-            Ok(writeln!(out, "{game}: the edition {name} {digest} is complete")?)
-        }
-        Some((game, Err(problems))) => {
+    match best(&titles, &files) {
+        Some((title, Ok(checked))) => said(title, &checked, out),
+        Some((title, Err(problems))) => {
             problems.iter().try_for_each(|problem| writeln!(out, "{problem}"))?;
-            let count = problems.len();
-            Err(Failure::Refused(format!("{}: {count} problems as an edition of {game}", folder.display())))
+            let (folder, count, game) = (folder.display(), problems.len(), title.name());
+            Err(Failure::Refused(format!("{folder}: {count} problems as an edition of {game}")))
         }
         None => Err(Failure::usage("this game has no content of its own")),
     }
 }
 
-/// Plays with the edition in this folder, from now on and as long as the process runs.
+/// That nothing is wrong, and which words are missing: that is nothing wrong.
+fn said(title: &dyn Title, checked: &Checked, out: &mut dyn Write) -> Result<(), Failure> {
+    let Checked { label: ContentLabel { name, digest }, unsaid } = checked;
+    writeln!(out, "{}: the edition {name} {digest} is complete", title.name())?;
+    for (locale, names) in unsaid {
+        if let Some(first) = names.first() {
+            let count = names.len();
+            writeln!(
+                out,
+                "{locale}.ftl: {count} names and texts have no words in this language, such as {first}"
+            )?;
+        }
+    }
+    Ok(())
+}
+
+type Read = Result<Checked, Vec<Problem>>;
+
+/// The game whose files these are: the one that has the least to complain about.
+fn best(titles: &[&'static dyn Title], folder: &Folder) -> Option<(&'static dyn Title, Read)> {
+    let read = |title: &&'static dyn Title| title.read_edition(folder).map(|read| (*title, read));
+    let complaints = |read: &Read| read.as_ref().err().map_or(0, Vec::len);
+    titles.iter().filter_map(read).min_by_key(|(_, read)| complaints(read))
+}
+
+/// Plays this game with the edition in a folder, from now on and as long as the process runs.
 pub(crate) fn adopt(title: &dyn Title, folder: Option<&Path>) -> Result<(), Failure> {
     let Some(folder) = folder else { return Ok(()) };
-    let files = read_folder(folder).map_err(|problems| unread(folder, &problems))?;
-    match title.adopt_edition(&files) {
+    let folder = &of(title, folder);
+    match title.adopt_edition(&read(folder)?) {
         None => Err(Failure::usage(format!("--content: {} has no content of its own", title.name()))),
         Some(Ok(_)) => Ok(()),
         Some(Err(problems)) => Err(unread(folder, &problems)),
     }
+}
+
+/// The same where no game is named: the folder holds an edition, or editions in folders named after their games.
+pub(crate) fn adopt_any(folder: &Path) -> Result<(), Failure> {
+    let named: Vec<_> = GAMES.iter().filter(|title| folder.join(title.name()).is_dir()).collect();
+    if named.is_empty() {
+        let best = best(GAMES, &read(folder)?);
+        return best.map_or(Ok(()), |(title, _)| adopt(title, Some(folder)));
+    }
+    named.into_iter().try_for_each(|title| adopt(*title, Some(folder)))
+}
+
+/// Where in a folder the edition of a game lies.
+fn of(title: &dyn Title, folder: &Path) -> PathBuf {
+    let own = folder.join(title.name());
+    if own.is_dir() { own } else { folder.to_path_buf() }
+}
+
+fn read(folder: &Path) -> Result<Folder, Failure> {
+    Folder::read(folder).map_err(|problems| unread(folder, &problems))
 }
 
 fn unread(folder: &Path, problems: &[Problem]) -> Failure {

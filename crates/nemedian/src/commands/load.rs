@@ -12,6 +12,9 @@ pub(crate) struct Load {
     /// The server, started with high --rates
     #[arg(long, default_value = "http://127.0.0.1:4000")]
     url: String,
+    /// What is played, table by table in turn
+    #[arg(long, value_delimiter = ',', default_value = "age-of-conan,card-game")]
+    games: Vec<String>,
     /// How many tables are played at once
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=20_000))]
     tables: u32,
@@ -24,15 +27,33 @@ pub(crate) struct Load {
     /// How long, in seconds
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=3600))]
     seconds: u32,
+    /// Let every socket be told the position in words, too, as a screen reader is
+    #[arg(long)]
+    words: bool,
+    /// Instead: fill a file with so many games, start a server on it, and measure what idle tables cost
+    #[arg(long, value_name = "TABLES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    idle: Option<u32>,
+    /// With --idle: how many of them are looked at
+    #[arg(long, default_value_t = 1000, value_name = "TABLES", requires = "idle")]
+    looked_at: u32,
+    /// With --idle: after how many seconds the server forgets a table
+    #[arg(long, default_value_t = 20, value_name = "S", requires = "idle")]
+    forgets: u64,
 }
 
 pub(crate) fn run(args: &Load, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(tables) = args.idle {
+        let game = args.games.first().map_or("age-of-conan", String::as_str);
+        return super::idle::run(game, tables, args.looked_at, Duration::from_secs(args.forgets), out);
+    }
     let plan = LoadPlan {
         url: args.url.clone(),
+        games: args.games.clone(),
         tables: args.tables as usize,
         moves_a_second: args.moves,
         think: Duration::from_millis(args.think),
         duration: Duration::from_secs(args.seconds.into()),
+        words: args.words,
     };
     let report =
         runtime()?.block_on(server::load(plan)).map_err(|error| Failure::Server(error.to_string()))?;

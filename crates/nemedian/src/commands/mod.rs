@@ -5,6 +5,7 @@ pub(crate) mod backup;
 pub(crate) mod content;
 pub(crate) mod doctor;
 pub(crate) mod games;
+pub(crate) mod idle;
 pub(crate) mod load;
 pub(crate) mod perft;
 pub(crate) mod replay;
@@ -25,7 +26,13 @@ use crate::{args::Setup, failure::Failure, files};
 pub(crate) fn start(title: &dyn Title, setup: &Setup, roles: &[Option<String>]) -> Result<Start, Failure> {
     content::adopt(title, setup.content.as_deref())?;
     if let Some(path) = &setup.scenario {
-        return Ok(Start::Scenario(files::text(path)?));
+        let text = files::text(path)?;
+        let names_edition = table::reading::lines(&text).any(|line| line.peek() == Some("content"));
+        if setup.content.is_some() && !names_edition {
+            let what = "says no edition, and so is a position of the built-in one: write `content NAME` first";
+            return Err(Failure::file(path, what));
+        }
+        return Ok(Start::Scenario(text));
     }
     let [least, _] = title.label().seats;
     let players = setup.players.unwrap_or(usize::from(least).max(roles.len()));

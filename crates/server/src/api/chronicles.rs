@@ -6,13 +6,13 @@ use axum::{
     Json,
     body::Bytes,
     extract::State,
-    http::{StatusCode, header},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse as _, Response},
 };
 
 use table::{Eye, Seat};
 
-use super::{Given, Id, tables::Looking};
+use super::{Asked, Given, Id, locale, tables::Looking};
 use crate::{
     hall::Hall,
     identity::{Anyone, Person},
@@ -20,7 +20,7 @@ use crate::{
     problem::Problem,
     room::table_info,
     seating,
-    wire::{Fork, Opened, TableInfo},
+    wire::{Fork, Opened, Receipt, TableInfo},
 };
 
 /// The chronicle of a game that is over; before that one has only one's own story.
@@ -31,13 +31,49 @@ pub(crate) async fn download(
     anyone: Anyone,
     Id(id): Id,
 ) -> Result<Response, Problem> {
-    let room = hall.enter(&id).await?;
+    let text = whole_text(&hall, &anyone, &id).await?;
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    Ok((kind, text).into_response())
+}
+
+async fn whole_text(hall: &Hall, anyone: &Anyone, id: &str) -> Result<String, Problem> {
+    let room = hall.enter(id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     super::eye(loaded, anyone.id(), &Looking::default())?;
     let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
-    let text = sitting.chronicle(Hall::secret(loaded)).ok_or(Problem::NotNow("it is not over"))?;
-    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((kind, text).into_response())
+    sitting.chronicle(Hall::secret(loaded)).ok_or(Problem::NotNow("it is not over"))
+}
+
+/// Checks the chronicle of a game that is over: its moves against the rules, its chance against the promise.
+#[utoipa::path(get, path = "/api/tables/{id}/verify", params(Looking),
+    responses((status = 200, body = Receipt), (status = 409)))]
+pub(crate) async fn verify(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    Id(id): Id,
+    Asked(looking): Asked<Looking>,
+    headers: HeaderMap,
+) -> Result<Json<Receipt>, Problem> {
+    let text = whole_text(&hall, &anyone, &id).await?;
+    let receipt = imports::verified(text.into_bytes(), locale(looking.lang.as_deref(), &headers)).await?;
+    Ok(Json(receipt))
+}
+
+/// Checks a chronicle from elsewhere.
+#[utoipa::path(post, path = "/api/chronicles/verify", request_body = String, params(Looking),
+    responses((status = 200, body = Receipt), (status = 400)))]
+pub(crate) async fn verify_text(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Asked(looking): Asked<Looking>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Json<Receipt>, Problem> {
+    if !hall.limits.table(person.id()) {
+        return Err(Problem::TooMany);
+    }
+    let receipt = imports::verified(body.to_vec(), locale(looking.lang.as_deref(), &headers)).await?;
+    Ok(Json(receipt))
 }
 
 /// Opens a chronicle from elsewhere for replay. It must be a whole game.

@@ -1,13 +1,96 @@
-//! What can be played.
+//! What can be played, and by which rules.
 
-use axum::Json;
-use serde_json::Value;
-use shelf::GAMES;
+use axum::{Json, http::HeaderMap};
+use language::{Locale, Teller};
+use serde::Deserialize;
+use shelf::{GAMES, Title, Values};
+use utoipa::IntoParams;
+
+use super::{Asked, Id, locale};
+use crate::{
+    problem::Problem,
+    wire::{GameLabel, Games, Named, OptionLabel, PresetLabel, RuleBook, RuleSection, RuleText},
+};
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct InWords {
+    lang: Option<String>,
+}
 
 /// Every game: how many play, as what, with which options, against which bots.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Object)))]
-pub(crate) async fn list() -> Json<Value> {
-    let games: Vec<_> = GAMES.iter().map(|title| title.label()).collect();
-    let bots: Vec<_> = shelf::Bot::ALL.iter().map(|bot| bot.name()).collect();
-    Json(serde_json::json!({ "games": games, "bots": bots }))
+#[utoipa::path(get, path = "/api/games", params(InWords), responses((status = 200, body = Games)))]
+pub(crate) async fn list(Asked(words): Asked<InWords>, headers: HeaderMap) -> Json<Games> {
+    let locale = locale(words.lang.as_deref(), &headers);
+    let games = GAMES.iter().map(|title| label(*title, locale)).collect();
+    let bots = shelf::Bot::ALL.iter().map(|bot| bot.name().into()).collect();
+    let tempers = shelf::Temperament::ALL.iter().map(ToString::to_string).collect();
+    Json(Games { games, bots, tempers })
+}
+
+fn label(title: &dyn Title, locale: Locale) -> GameLabel {
+    let label = title.label();
+    let book = language::RuleBook::of(locale, label.game);
+    let teller = Teller::new(locale, &[]);
+    let role = |role: &&str| {
+        let key = title.role_key(role);
+        let name = if teller.knows(&key) { teller.name(&key) } else { (*role).to_string() };
+        Named { key: (*role).into(), name }
+    };
+    let option = |option: &shelf::OptionLabel| {
+        let (values, range) = match &option.values {
+            Values::Values(values) => (Some(values.iter().map(ToString::to_string).collect()), None),
+            Values::Range(range) => (None, Some(*range)),
+        };
+        let rule = book.as_ref().and_then(|book| book.find(option.rule));
+        OptionLabel {
+            name: option.name.into(),
+            rule: option.rule.into(),
+            text: rule.map(|rule| rule.text.clone()).unwrap_or_default(),
+            values,
+            range,
+            default: option.default.clone(),
+        }
+    };
+    let preset = |preset: &shelf::PresetLabel| PresetLabel {
+        name: preset.name.into(),
+        options: preset
+            .options
+            .iter()
+            .map(|(option, value)| (option.clone(), value.as_str().unwrap_or_default().into()))
+            .collect(),
+    };
+    GameLabel {
+        game: label.game.into(),
+        title: book.as_ref().map_or_else(|| label.game.into(), |book| book.title.clone()),
+        edition: label.edition,
+        seats: label.seats,
+        roles: label.roles.iter().map(role).collect(),
+        options: label.options.iter().map(option).collect(),
+        presets: label.presets.iter().map(preset).collect(),
+        content: label.content.name.into(),
+    }
+}
+
+/// The rules of a game, as every refusal cites them.
+#[utoipa::path(get, path = "/api/rules/{game}", params(InWords),
+    responses((status = 200, body = RuleBook), (status = 404)))]
+pub(crate) async fn rules(
+    Id(game): Id,
+    Asked(words): Asked<InWords>,
+    headers: HeaderMap,
+) -> Result<Json<RuleBook>, Problem> {
+    let locale = locale(words.lang.as_deref(), &headers);
+    let book = language::RuleBook::of(locale, &game).ok_or(Problem::NotFound)?;
+    let rule = |rule: language::RuleText| RuleText { id: rule.id, heading: rule.heading, text: rule.text };
+    let section = |section: language::Section| RuleSection {
+        letter: section.letter,
+        title: section.title,
+        rules: section.rules.into_iter().map(rule).collect(),
+    };
+    Ok(Json(RuleBook {
+        game: book.game,
+        title: book.title,
+        introduction: book.introduction,
+        sections: book.sections.into_iter().map(section).collect(),
+    }))
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use axum::extract::State;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
-use crate::{hall::Hall, problem::Problem};
+use crate::{hall::Hall, problem::Problem, vitals};
 
 /// The one recorder of this process.
 pub(crate) fn recorder() -> Option<&'static PrometheusHandle> {
@@ -30,16 +30,12 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<&'static str,
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
 pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> String {
     metrics::gauge!("nemedian_tables_loaded").set(hall.loaded() as f64);
-    if let Some(bytes) = memory() {
-        metrics::gauge!("nemedian_memory_bytes").set(bytes);
+    for (name, figure) in
+        [(vitals::MEMORY, vitals::memory()), (vitals::PROCESSOR, vitals::processor())]
+    {
+        if let Some(figure) = figure {
+            metrics::gauge!(name).set(figure);
+        }
     }
     recorder().map(PrometheusHandle::render).unwrap_or_default()
-}
-
-/// What this process holds in memory, where the system says it.
-fn memory() -> Option<f64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-    let kibibytes: f64 = line.split_whitespace().nth(1)?.parse().ok()?;
-    Some(1024.0 * kibibytes)
 }

@@ -5,6 +5,7 @@ mod chronicles;
 mod games;
 mod health;
 mod me;
+mod past;
 mod tables;
 
 use std::sync::Arc;
@@ -49,19 +50,25 @@ pub(crate) const LONGEST_BODY: usize = 64 << 10;
         me::end_login,
         me::games,
         games::list,
+        games::rules,
         tables::lobby,
         tables::open,
         tables::show,
         tables::join,
+        tables::role,
         tables::leave,
         tables::start,
         tables::rematch,
         tables::command,
         tables::snapshot,
-        tables::story,
-        tables::past,
+        past::story,
+        past::past,
+        past::course,
         chronicles::download,
+        chronicles::verify,
+        chronicles::verify_text,
         chronicles::import,
+        chronicles::fork,
         admin::enter,
         admin::overview,
         health::alive,
@@ -88,17 +95,21 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/api/logins", get(me::logins))
         .route("/api/logins/{id}", delete(me::end_login))
         .route("/api/games", get(games::list))
+        .route("/api/rules/{game}", get(games::rules))
         .route("/api/tables", get(tables::lobby).post(tables::open))
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/join", post(tables::join))
+        .route("/api/tables/{id}/role", post(tables::role))
         .route("/api/tables/{id}/leave", post(tables::leave))
         .route("/api/tables/{id}/start", post(tables::start))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/commands", post(tables::command))
         .route("/api/tables/{id}/snapshot", get(tables::snapshot))
-        .route("/api/tables/{id}/story", get(tables::story))
-        .route("/api/tables/{id}/past", get(tables::past))
+        .route("/api/tables/{id}/story", get(past::story))
+        .route("/api/tables/{id}/past", get(past::past))
+        .route("/api/tables/{id}/course", get(past::course))
         .route("/api/tables/{id}/chronicle", get(chronicles::download))
+        .route("/api/tables/{id}/verify", get(chronicles::verify))
         .route("/api/tables/{id}/fork", post(chronicles::fork))
         .route("/api/tables/{id}/socket", get(socket::connect))
         .route("/api/admin", get(admin::overview).post(admin::enter))
@@ -106,6 +117,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .merge(
             Router::new()
                 .route("/api/chronicles", post(chronicles::import))
+                .route("/api/chronicles/verify", post(chronicles::verify_text))
                 .layer(axum::extract::DefaultBodyLimit::max(chronicle::LONGEST_TEXT)),
         )
         .route("/healthz", get(health::alive))
@@ -136,7 +148,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Id, Problem> {
         let read: Result<Path<String>, PathRejection> = Path::from_request_parts(parts, state).await;
         match read {
-            Ok(Path(id)) if id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric()) => {
+            Ok(Path(id)) if id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') => {
                 Ok(Id(id))
             }
             _ => Err(Problem::NotFound),

@@ -17,9 +17,9 @@ use crate::{
     hall::{CHAT_LINES, Hall},
     identity::{Anyone, Person},
     problem::Problem,
-    room::{Loaded, table_info},
+    room::{Loaded, Room, table_info},
     seating,
-    wire::{Answer, Command, Join, Lobby, NewTable, Opened, Past, Snapshot, Status, StoryOf, TableInfo},
+    wire::{Answer, ChooseRole, Command, Join, Lobby, NewTable, Opened, Snapshot, Status, TableInfo},
 };
 
 const MOST_IN_LOBBY: i64 = 100;
@@ -40,6 +40,11 @@ pub(crate) struct Looking {
     pub(crate) since: Option<u32>,
     /// At this version.
     pub(crate) version: Option<u32>,
+    /// Or after this entry of the chronicle: once the game is over.
+    pub(crate) entry: Option<u32>,
+    /// With the position in words.
+    #[serde(default)]
+    pub(crate) words: bool,
 }
 
 /// Through whose eyes a person may look. What one may not see and what does not exist is answered alike.
@@ -62,6 +67,17 @@ pub(crate) fn eye(loaded: &Loaded, person: &str, looking: &Looking) -> Result<Ey
         None if loaded.row.watchable || loaded.status() == Status::Gathering => Ok(Eye::Onlooker),
         None => Err(Problem::NotFound),
     }
+}
+
+/// A table that has not begun.
+fn gathering(room: &Room) -> Result<&Loaded, Problem> {
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    if loaded.status() == Status::Gathering { Ok(loaded) } else { Err(Problem::NotNow("it has begun")) }
+}
+
+fn info(room: &Room, person: &Person) -> Result<Json<TableInfo>, Problem> {
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    Ok(Json(loaded.info(person.id())))
 }
 
 /// Listed tables that are open or running.
@@ -116,15 +132,35 @@ pub(crate) async fn join(
     Given(join): Given<Join>,
 ) -> Result<Json<TableInfo>, Problem> {
     let mut room = hall.enter(&id).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    if loaded.status() != Status::Gathering {
-        return Err(Problem::NotNow("it has begun"));
-    }
+    let loaded = gathering(&room)?;
     let (seat, word, nonce) = seating::place(loaded, &join)?;
+    let role = join.role.as_deref().map(|role| seating::chosen(loaded, seat, Some(role))).transpose()?;
     hall.store.sit(&id, seat, person.id(), &word, &nonce).await?;
+    if let Some(role) = role {
+        hall.store.choose_role(&id, seat, person.id(), &role).await?;
+    }
     hall.arranged(&mut room).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    Ok(Json(loaded.info(person.id())))
+    info(&room, &person)
+}
+
+/// Chooses what to play, where one's seat leaves it open, before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/role", request_body = ChooseRole,
+    responses((status = 200, body = TableInfo), (status = 409)))]
+pub(crate) async fn role(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Id(id): Id,
+    Given(choice): Given<ChooseRole>,
+) -> Result<Json<TableInfo>, Problem> {
+    let mut room = hall.enter(&id).await?;
+    let loaded = gathering(&room)?;
+    if !loaded.seats_of(person.id()).any(|row| row.seat == choice.seat) {
+        return Err(Problem::Forbidden);
+    }
+    let role = seating::chosen(loaded, choice.seat, choice.role.as_deref())?;
+    hall.store.choose_role(&id, choice.seat, person.id(), &role).await?;
+    hall.arranged(&mut room).await?;
+    info(&room, &person)
 }
 
 /// Gives one's seats back, before the start.
@@ -151,19 +187,15 @@ pub(crate) async fn start(
     Id(id): Id,
 ) -> Result<Json<TableInfo>, Problem> {
     let mut room = hall.enter(&id).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    let loaded = gathering(&room)?;
     if loaded.row.owner != person.id() {
         return Err(Problem::Forbidden);
-    }
-    if loaded.status() != Status::Gathering {
-        return Err(Problem::NotNow("it has begun"));
     }
     let begun = seating::begin(loaded, hall.config.pace)?;
     hall.store.start_table(&id, &begun.chronicle, &begun.head, &begun.nonces).await?;
     hall.arranged(&mut room).await?;
     hall.wake_bots(&mut room);
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    Ok(Json(loaded.info(person.id())))
+    info(&room, &person)
 }
 
 /// The same again with the same people; the second who asks is shown the first one's table.
@@ -190,9 +222,7 @@ pub(crate) async fn rematch(
     }
     let next = room.loaded.as_ref().map(|loaded| loaded.row.next.clone()).unwrap_or_default();
     drop(room);
-    let next = hall.enter(&next).await?;
-    let loaded = next.loaded.as_ref().ok_or(Problem::NotFound)?;
-    Ok(Json(loaded.info(person.id())))
+    info(&*hall.enter(&next).await?, &person)
 }
 
 /// What the socket hears, for those without one.
@@ -218,6 +248,7 @@ pub(crate) async fn command(
         name: person.row.name.clone(),
         eye,
         locale: locale(looking.lang.as_deref(), &headers),
+        words: looking.words,
         socket: None,
     };
     let answer = hall.command(&id, &commander, command).await?;
@@ -240,44 +271,5 @@ pub(crate) async fn snapshot(
     let eye = eye(loaded, anyone.id(), &looking)?;
     let chat = hall.store.chat(&id, 0, CHAT_LINES).await?;
     let locale = locale(looking.lang.as_deref(), &headers);
-    Ok(Json(loaded.snapshot(anyone.id(), eye, locale, presence, &chat)))
-}
-
-/// The story as I heard it: all of it, or what came after a version.
-#[utoipa::path(get, path = "/api/tables/{id}/story", params(Looking),
-    responses((status = 200, body = StoryOf), (status = 404)))]
-pub(crate) async fn story(
-    State(hall): State<Arc<Hall>>,
-    anyone: Anyone,
-    Id(id): Id,
-    Asked(looking): Asked<Looking>,
-    headers: HeaderMap,
-) -> Result<Json<StoryOf>, Problem> {
-    let room = hall.enter(&id).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    let eye = eye(loaded, anyone.id(), &looking)?;
-    let teller = loaded.teller(locale(looking.lang.as_deref(), &headers));
-    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
-    let story = sitting.story(eye, looking.since.unwrap_or(0), &teller);
-    Ok(Json(StoryOf { version: sitting.version(eye), story }))
-}
-
-/// What I saw at an earlier version.
-#[utoipa::path(get, path = "/api/tables/{id}/past", params(Looking),
-    responses((status = 200, body = Past), (status = 404)))]
-pub(crate) async fn past(
-    State(hall): State<Arc<Hall>>,
-    anyone: Anyone,
-    Id(id): Id,
-    Asked(looking): Asked<Looking>,
-    headers: HeaderMap,
-) -> Result<Json<Past>, Problem> {
-    let room = hall.enter(&id).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    let eye = eye(loaded, anyone.id(), &looking)?;
-    let teller = loaded.teller(locale(looking.lang.as_deref(), &headers));
-    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
-    let version = looking.version.unwrap_or(0);
-    let face = sitting.past(eye, version).ok_or(Problem::NotFound)?;
-    Ok(Json(Past { version, last: sitting.version(eye), view: face.view(&teller) }))
+    Ok(Json(loaded.snapshot(anyone.id(), (eye, locale, looking.words), presence, &chat)))
 }

@@ -1,6 +1,6 @@
 //! What SQLite and PostgreSQL do differently.
 
-use std::{future::Future, pin::Pin};
+use std::{future::Future, pin::Pin, time::Duration};
 
 use tokio::sync::broadcast;
 
@@ -88,12 +88,12 @@ impl Notice {
 pub(crate) trait Ledger: Send + Sync {
     /// Returns when the entry is on the disk, and not before.
     fn append(&self, append: Append) -> Later<'_, Stored<()>>;
-    /// What the other nodes did. A single process hears nothing.
-    fn notices(&self) -> broadcast::Receiver<Notice>;
+    /// What the other nodes did; nothing where some of it may have been missed. A single process hears nothing.
+    fn notices(&self) -> broadcast::Receiver<Option<Notice>>;
     /// Tells the other nodes.
     fn notify(&self, notice: Notice) -> Later<'_, Stored<()>>;
-    /// Up to `most` tables whose bots are due, each to one caller for a while.
-    fn claim(&self, most: i64) -> Later<'_, Stored<Vec<String>>>;
+    /// Up to `most` tables whose bots are due, each to one caller for as long as the lease lasts.
+    fn claim(&self, most: usize, lease: Duration) -> Later<'_, Stored<Vec<String>>>;
     /// Whether several nodes may serve the same table.
     fn shared(&self) -> bool;
     /// What keeps two nodes from migrating at once.

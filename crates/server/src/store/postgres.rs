@@ -18,23 +18,22 @@ use super::{
 use crate::now;
 
 const CHANNEL: &str = "nemedian";
-/// How long a node keeps a bot's decision to itself before another one may take it.
-const LEASE: i64 = 30_000;
+/// Longer than this nobody waits to be told that the database is gone.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 pub(super) async fn open(url: &str) -> Stored<Store> {
     let unusable = |error: sqlx::Error| StoreError::Unusable { place: place(url), what: error.to_string() };
     // A pool would try again and again; what is wrong is said at once.
     PgConnection::connect(url).await.map_err(unusable)?.close().await.map_err(unusable)?;
-    let waits = Duration::from_secs(10);
     let pool = AnyPoolOptions::new()
         .max_connections(8)
-        .acquire_timeout(waits)
+        .acquire_timeout(PATIENCE)
         .connect(url)
         .await
         .map_err(unusable)?;
     let own = PgPoolOptions::new()
         .max_connections(8)
-        .acquire_timeout(waits)
+        .acquire_timeout(PATIENCE)
         .connect(url)
         .await
         .map_err(unusable)?;
@@ -44,34 +43,54 @@ pub(super) async fn open(url: &str) -> Stored<Store> {
 
 struct Shared {
     pool: PgPool,
-    notices: broadcast::Sender<Notice>,
+    notices: broadcast::Sender<Option<Notice>>,
 }
 
 impl Shared {
     async fn listen(pool: PgPool) -> Result<Shared, sqlx::Error> {
         let notices = broadcast::Sender::new(4096);
-        let mut listener = PgListener::connect_with(&pool).await?;
-        listener.listen(CHANNEL).await?;
-        let told = notices.clone();
-        tokio::spawn(async move {
-            loop {
-                match listener.recv().await {
-                    Ok(notice) => {
-                        if let Some(notice) = Notice::read(notice.payload()) {
-                            _ = told.send(notice);
-                        }
-                    }
-                    Err(sqlx::Error::PoolClosed) => return,
-                    // The listener connects again by itself; meanwhile sockets are caught up by their next command.
-                    Err(error) => {
-                        tracing::warn!(%error, "no notices from other nodes");
-                        tokio::time::sleep(Duration::from_millis(500)).await;
-                    }
-                }
-            }
-        });
+        let listener = listener(&pool).await?;
+        tokio::spawn(hear(pool.clone(), listener, notices.clone()));
         Ok(Shared { pool, notices })
     }
+}
+
+async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+/// Passes on what is said. Whenever the connection had to be made anew, something may have been missed.
+async fn hear(pool: PgPool, mut listener: PgListener, told: broadcast::Sender<Option<Notice>>) {
+    loop {
+        match listener.try_recv().await {
+            Ok(Some(said)) => {
+                if let Some(notice) = Notice::read(said.payload()) {
+                    _ = told.send(Some(notice));
+                }
+            }
+            Ok(None) => _ = told.send(None),
+            Err(sqlx::Error::PoolClosed) => return,
+            Err(error) => {
+                tracing::warn!(%error, "no notices from other nodes");
+                let Some(again) = listen_again(&pool).await else { return };
+                listener = again;
+                _ = told.send(None);
+                tracing::info!("notices from other nodes again");
+            }
+        }
+    }
+}
+
+async fn listen_again(pool: &PgPool) -> Option<PgListener> {
+    while !pool.is_closed() {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        if let Ok(listener) = listener(pool).await {
+            return Some(listener);
+        }
+    }
+    None
 }
 
 impl Ledger for Shared {
@@ -103,7 +122,7 @@ impl Ledger for Shared {
         })
     }
 
-    fn notices(&self) -> broadcast::Receiver<Notice> {
+    fn notices(&self) -> broadcast::Receiver<Option<Notice>> {
         self.notices.subscribe()
     }
 
@@ -118,7 +137,7 @@ impl Ledger for Shared {
         })
     }
 
-    fn claim(&self, most: i64) -> Later<'_, Stored<Vec<String>>> {
+    fn claim(&self, most: usize, lease: Duration) -> Later<'_, Stored<Vec<String>>> {
         Box::pin(async move {
             let rows: Vec<(String,)> = sqlx::query_as(
                 "UPDATE tables SET bot_until = $1 + $2 WHERE id IN (
@@ -127,8 +146,8 @@ impl Ledger for Shared {
                  RETURNING id",
             )
             .bind(now())
-            .bind(LEASE)
-            .bind(most)
+            .bind(lease.as_millis() as i64)
+            .bind(most as i64)
             .fetch_all(&self.pool)
             .await?;
             Ok(rows.into_iter().map(|(id,)| id).collect())

@@ -3,6 +3,7 @@
 use std::{
     collections::HashSet,
     sync::{Arc, Mutex},
+    time::Duration,
 };
 
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _, any::AnyPoolOptions};
@@ -62,7 +63,7 @@ struct Lite {
     /// None once everything is to be finished.
     queue: Mutex<Option<mpsc::Sender<Waiting>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
-    silence: broadcast::Sender<Notice>,
+    silence: broadcast::Sender<Option<Notice>>,
 }
 
 impl Lite {
@@ -107,7 +108,20 @@ const UPDATE: &str = "UPDATE tables SET entries = value ->> 1, turn = value ->> 
 
 /// One commit; which of the entries were new.
 async fn write_group(pool: &AnyPool, appends: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
-    let mut tx = pool.begin().await?;
+    let mut connection = pool.acquire().await?;
+    let written = write_with(&mut connection, appends).await;
+    if written.is_err() {
+        // Nobody knows what a full disk left of it: the next group is written with a new one.
+        _ = connection.close().await;
+    }
+    written
+}
+
+async fn write_with(
+    connection: &mut AnyConnection,
+    appends: &[Append],
+) -> Result<Vec<bool>, sqlx::Error> {
+    let mut tx = connection.begin().await?;
     let added = sqlx::query(INSERT).bind(listed(appends.iter())).fetch_all(&mut *tx).await?;
     let added = added.iter().map(|row| row.try_get("table_id")).collect::<Result<HashSet<String>, _>>()?;
     let done: Vec<bool> = appends.iter().map(|append| added.contains(&append.table)).collect();
@@ -141,7 +155,7 @@ impl Ledger for Lite {
         })
     }
 
-    fn notices(&self) -> broadcast::Receiver<Notice> {
+    fn notices(&self) -> broadcast::Receiver<Option<Notice>> {
         self.silence.subscribe()
     }
 
@@ -149,10 +163,10 @@ impl Ledger for Lite {
         Box::pin(async { Ok(()) })
     }
 
-    fn claim(&self, most: i64) -> Later<'_, Stored<Vec<String>>> {
+    fn claim(&self, most: usize, _: Duration) -> Later<'_, Stored<Vec<String>>> {
         Box::pin(async move {
             let rows = sqlx::query("SELECT id FROM tables WHERE bot_due > 0 ORDER BY bot_due LIMIT $1")
-                .bind(most)
+                .bind(most as i64)
                 .fetch_all(&self.pool)
                 .await?;
             Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)

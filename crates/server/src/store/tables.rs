@@ -164,11 +164,26 @@ impl Store {
         if done.rows_affected() > 0 { Ok(()) } else { Err(StoreError::Taken) }
     }
 
+    /// What the player of a seat wants to play; `Taken` if it is not his, or the game has begun.
+    pub(crate) async fn choose_role(&self, table: &str, seat: u8, person: &str, role: &str) -> Stored<()> {
+        let done = sqlx::query(
+            "UPDATE seats SET role = $4 WHERE table_id = $1 AND seat = $2 AND person = $3
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gathering')",
+        )
+        .bind(table)
+        .bind(i64::from(seat))
+        .bind(person)
+        .bind(role)
+        .execute(&self.write)
+        .await?;
+        if done.rows_affected() > 0 { Ok(()) } else { Err(StoreError::Taken) }
+    }
+
     /// Frees the seats of somebody who leaves before the start.
     pub(crate) async fn stand_up(&self, table: &str, person: &str) -> Stored<bool> {
         let done = sqlx::query(
             "UPDATE seats SET kind = CASE WHEN invitation = '' THEN 'open' ELSE 'invited' END, person = '',
-             nonce = '' WHERE table_id = $1 AND person = $2
+             nonce = '', role = CASE WHEN role LIKE 'chosen %' THEN 'chosen' ELSE role END WHERE table_id = $1 AND person = $2
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gathering')",
         )
         .bind(table)

@@ -1,13 +1,19 @@
 //! What goes over the wire: types of its own, apart from the rules'. The OpenAPI document and the TypeScript types
 //! are made from these.
 
+mod games;
+mod past;
 mod people;
+mod play;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
+pub use games::{GameLabel, Games, Named, OptionLabel, PresetLabel, RuleBook, RuleSection, RuleText};
+pub use past::{ChanceCheck, Course, Fork, Past, Plot, Receipt, StoryOf};
 pub use people::{AdminLink, Claim, Credentials, LoginInfo, Me, Rename};
+pub use play::{Advised, Answer, Command, Expected, Hint, Order, PatchStep, Refusal, ToClient};
 
 /// A phrase and the sentence that says it in the listener's language.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -33,6 +39,9 @@ pub struct Offer {
     pub action: String,
     #[serde(flatten)]
     pub line: Line,
+    /// Once done it can be neither taken back nor changed.
+    #[serde(rename = "final")]
+    pub is_final: bool,
 }
 
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -49,6 +58,9 @@ pub struct View {
     #[schema(value_type = Object)]
     pub sheet: Value,
     pub ask: Line,
+    /// The position in words, line by line: for screen readers, and wherever there is no room for a picture. Empty
+    /// unless asked for with `words=true`.
+    pub words: Vec<Line>,
     /// Whom the table waits for.
     pub turn: Vec<u8>,
     pub offers: Vec<Offer>,
@@ -81,8 +93,11 @@ pub struct SeatInfo {
     pub sitter: Sitter,
     pub name: String,
     pub you: bool,
-    /// Agreed before the start: a role, `random`, or nothing where the rules or the player decide.
+    /// Agreed before the start: a role, `random`, `chosen` where the player has yet to choose, or nothing where
+    /// the rules decide unless the player does.
     pub role: Option<String>,
+    /// Whoever sits here may choose his role before the start.
+    pub free: bool,
     /// The bot that sits here or stands in.
     pub bot: Option<String>,
     pub temper: Option<String>,
@@ -106,6 +121,8 @@ pub struct TableInfo {
     /// The promise that chance is derived from a secret chosen before anybody sat down.
     pub commitment: String,
     pub turn: Vec<u8>,
+    /// When something last happened here that everybody may know, in milliseconds since 1970.
+    pub touched: i64,
     /// The rematch.
     pub next: Option<String>,
 }
@@ -153,128 +170,6 @@ pub struct Snapshot {
     pub view: Option<View>,
     pub story: Vec<Told>,
     pub chat: Vec<ChatLine>,
-}
-
-/// One step of an RFC 6902 patch.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct PatchStep {
-    pub op: String,
-    pub path: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub from: Option<String>,
-    #[serde(default, deserialize_with = "even_null", skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
-    pub value: Option<Value>,
-}
-
-/// A value that is null is a value.
-fn even_null<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Option<Value>, D::Error> {
-    Value::deserialize(value).map(Some)
-}
-
-/// What the server says on a table's socket.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum ToClient {
-    Snapshot(Box<Snapshot>),
-    /// The connection goes on from a version: the updates that were missed follow.
-    Resumed {
-        version: u32,
-        table: Box<TableInfo>,
-        presence: Presence,
-    },
-    Update {
-        version: u32,
-        heard: Vec<Line>,
-        patch: Vec<PatchStep>,
-    },
-    /// Seats, status or rematch changed.
-    Table {
-        table: Box<TableInfo>,
-    },
-    Presence(Presence),
-    Chat(ChatLine),
-    Answer(Answer),
-    /// What was said could not be understood or done.
-    Problem(Problem),
-}
-
-/// The answer to a command.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "answer", rename_all = "snake_case")]
-pub enum Answer {
-    /// It is committed.
-    Done {
-        id: String,
-        version: u32,
-    },
-    Refused {
-        id: String,
-        refusal: Refusal,
-    },
-    /// It was meant for an older view: this is the fresh one.
-    Stale {
-        id: String,
-        snapshot: Box<Snapshot>,
-    },
-    Hint {
-        id: String,
-        hint: Hint,
-    },
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Refusal {
-    /// The rule that forbids it.
-    pub rule: Option<String>,
-    pub key: String,
-    pub text: String,
-}
-
-/// What a coach would do in this seat, from nothing but its own view.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Hint {
-    pub action: String,
-    #[serde(flatten)]
-    pub line: Line,
-}
-
-/// What a player says on a table's socket.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Command {
-    /// Chosen by the client: the same command sent twice is carried out once.
-    pub id: String,
-    /// The version it was decided on.
-    #[serde(default)]
-    pub seen: u32,
-    #[serde(flatten)]
-    pub order: Order,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "do", rename_all = "snake_case")]
-pub enum Order {
-    Act {
-        action: String,
-    },
-    TakeBack,
-    Resign,
-    /// Lets a bot play for me.
-    HandOver {
-        #[serde(default)]
-        bot: Option<String>,
-    },
-    /// Plays myself again.
-    TakeOver,
-    Chat {
-        text: String,
-    },
-    /// I have looked at this version.
-    Looked {
-        version: u32,
-    },
-    /// What would a coach do?
-    Hint,
 }
 
 /// What went wrong, in a word for programs and a sentence for people; never a word about a game's position.
@@ -328,20 +223,6 @@ fn yes() -> bool {
     true
 }
 
-/// A game to be played on from a moment of one that is over, by what one seat knew then.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Fork {
-    /// After this entry; 0 is the opening.
-    pub entry: u32,
-    /// Whose knowledge stands; everything it did not know is dealt anew. An onlooker's if not said.
-    #[serde(default)]
-    pub seat: Option<u8>,
-    pub seats: Vec<Wanted>,
-    #[serde(default)]
-    pub listed: bool,
-}
-
 /// The words that open the invited seats. Shown to the one who opens the table, and never again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Opened {
@@ -363,9 +244,23 @@ pub struct Join {
     pub seat: Option<u8>,
     #[serde(default)]
     pub invitation: Option<String>,
+    /// What to play, where the seat leaves it open.
+    #[serde(default)]
+    pub role: Option<String>,
     /// What this seat adds to chance: 32 hexadecimal digits. Drawn for you if not given.
     #[serde(default)]
     pub nonce: Option<String>,
+}
+
+/// What one wants to play, before the start.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChooseRole {
+    /// One of one's own.
+    pub seat: u8,
+    /// Nothing leaves it open again.
+    #[serde(default)]
+    pub role: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -381,21 +276,6 @@ pub struct MyGame {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Lobby {
     pub tables: Vec<TableInfo>,
-}
-
-/// A past view of a game, as its looker saw it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Past {
-    pub version: u32,
-    /// The last version there is.
-    pub last: u32,
-    pub view: View,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct StoryOf {
-    pub version: u32,
-    pub story: Vec<Told>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]

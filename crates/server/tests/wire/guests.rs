@@ -147,19 +147,31 @@ pub(crate) struct Socket {
 
 impl Socket {
     pub(crate) async fn open(guest: &Guest, table: &str, query: &str) -> Result<Socket, String> {
+        let mut socket = Socket::connect(guest, table, query).await?;
+        if !query.contains("since") {
+            let first = socket.hear().await;
+            assert!(matches!(first, ToClient::Snapshot(_)), "a snapshot comes first: {first:?}");
+        }
+        Ok(socket)
+    }
+
+    async fn connect(guest: &Guest, table: &str, query: &str) -> Result<Socket, String> {
         let url = format!("{}/api/tables/{table}/socket{query}", guest.base.replace("http", "ws"));
         let mut request = url.into_client_request().expect("an address");
         if !guest.cookie.is_empty() {
             request.headers_mut().insert("cookie", guest.cookie.parse().expect("a cookie"));
         }
         let (ws, _) = connect_async(request).await.map_err(|error| error.to_string())?;
-        let mut socket =
-            Socket { ws, version: 0, view: Value::Null, table: None, transcript: vec![], commands: 0 };
-        if !query.contains("since") {
-            let first = socket.hear().await;
-            assert!(matches!(first, ToClient::Snapshot(_)), "a snapshot comes first: {first:?}");
+        Ok(Socket { ws, version: 0, view: Value::Null, table: None, transcript: vec![], commands: 0 })
+    }
+
+    /// Nothing if the server is gone.
+    pub(crate) async fn try_open(guest: &Guest, table: &str, query: &str) -> Option<Socket> {
+        let mut socket = Socket::connect(guest, table, query).await.ok()?;
+        match socket.hear_within(PATIENCE).await? {
+            ToClient::Snapshot(_) => Some(socket),
+            other => panic!("a snapshot comes first: {other:?}"),
         }
-        Ok(socket)
     }
 
     pub(crate) fn take(&mut self, snapshot: &Snapshot) {
@@ -219,6 +231,29 @@ impl Socket {
 
     pub(crate) async fn say(&mut self, text: &str) {
         self.ws.send(Message::text(text)).await.expect("it can be sent");
+    }
+
+    /// Sends a command and returns what is said to it; nothing if the server goes.
+    pub(crate) async fn try_command(&mut self, id: &str, seen: u32, mut order: Value) -> Option<ToClient> {
+        order["id"] = id.into();
+        order["seen"] = seen.into();
+        self.ws.send(Message::text(order.to_string())).await.ok()?;
+        loop {
+            let said = self.hear_within(PATIENCE).await?;
+            if matches!(said, ToClient::Answer(_) | ToClient::Problem(_)) {
+                return Some(said);
+            }
+        }
+    }
+
+    /// Hears until this version is reached; whether it was, before the server went.
+    pub(crate) async fn try_until(&mut self, version: u32) -> bool {
+        while self.version < version {
+            if self.hear_within(PATIENCE).await.is_none() {
+                return false;
+            }
+        }
+        true
     }
 
     pub(crate) async fn say_bytes(&mut self, bytes: Vec<u8>) {

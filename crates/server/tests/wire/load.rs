@@ -12,10 +12,12 @@ async fn simulated_people_play_and_their_moves_are_counted() {
     let server = start(folder.path()).await;
     let plan = LoadPlan {
         url: format!("http://{}", server.address),
+        games: ["age-of-conan", "card-game", "nim"].map(String::from).to_vec(),
         tables: 10,
         moves_a_second: 50.0,
         think: Duration::ZERO,
         duration: Duration::from_secs(2),
+        words: false,
     };
     let report = load(plan).await.expect("it runs");
     assert_eq!((report.tables, report.errors), (10, 0), "{report}");

@@ -1,5 +1,6 @@
 //! The server through the wire: real sockets, real files, nothing mocked.
 
+mod database;
 mod fuzz;
 mod guests;
 mod identity;

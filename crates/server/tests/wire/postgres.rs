@@ -1,110 +1,23 @@
 //! The same on a PostgreSQL that this test starts itself: two nodes, one table.
 
-use std::{
-    path::PathBuf,
-    process::{Child, Command, Stdio},
-    time::Duration,
-};
+use std::{process::Command, time::Duration};
 
 use serde_json::json;
 use server::{
-    Config, Server,
+    Server,
     wire::{Answer, Status, TableInfo, ToClient},
 };
 use table::{Chance as _, Dice};
 
 use crate::{
+    database::Database,
     guests::{Guest, done, play_out},
     whole_games::gather,
 };
 
-/// A PostgreSQL of its own, in a folder of its own, gone with the test.
-struct Database {
-    folder: tempfile::TempDir,
-    child: Child,
-}
-
-/// Where Debian and others put the programs of PostgreSQL.
-fn program(name: &str) -> PathBuf {
-    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let mut found: Vec<_> = versions.map(|version| version.path().join("bin").join(name)).collect();
-    found.retain(|path| path.exists());
-    found.sort();
-    found.pop().unwrap_or_else(|| name.into())
-}
-
-/// PostgreSQL does not run as root: then it runs as the user its package made.
-fn command(name: &str) -> Command {
-    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
-    if root {
-        let mut command = Command::new("setpriv");
-        command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]).arg(program(name));
-        command
-    } else {
-        Command::new(program(name))
-    }
-}
-
-impl Database {
-    fn start() -> Database {
-        let folder = tempfile::Builder::new().prefix("pg").tempdir().expect("a folder");
-        _ = Command::new("chown").arg("postgres").arg(folder.path()).status();
-        let data = folder.path().join("data");
-        let made = command("initdb")
-            .args(["--no-sync", "-A", "trust", "-U", "nemedian", "-E", "UTF8", "--no-locale", "-D"])
-            .arg(&data)
-            .current_dir("/")
-            .output();
-        let made = made.expect("initdb is there: install Debian's package postgresql");
-        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-        let child = command("postgres")
-            .arg("-D")
-            .arg(&data)
-            .args(["-c", "listen_addresses=", "-c", "max_connections=60", "-k"])
-            .arg(folder.path())
-            .current_dir("/")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("postgres starts");
-        Database { folder, child }
-    }
-
-    fn url(&self) -> String {
-        // A socket in the folder: no port to collide with.
-        let host = self.folder.path().display().to_string().replace('/', "%2F");
-        format!("postgres://nemedian@{host}/postgres")
-    }
-
-    async fn node(&self) -> Server {
-        let config = Config {
-            database: self.url(),
-            listen: ([127, 0, 0, 1], 0).into(),
-            pace: Duration::ZERO,
-            rates: 1000.0,
-            ..Config::default()
-        };
-        for _ in 0..100 {
-            match Server::start(config.clone()).await {
-                Ok(server) => return server,
-                Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
-            }
-        }
-        Server::start(config).await.expect("the database is up by now")
-    }
-}
-
-impl Drop for Database {
-    fn drop(&mut self) {
-        // SIGTERM would wait for connections; this database is not needed any more.
-        _ = Command::new("kill").arg("-QUIT").arg(self.child.id().to_string()).status();
-        _ = self.child.wait();
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn two_nodes_share_tables_people_talk_and_bots() {
-    let database = Database::start();
+    let database = Database::new();
     let (one, two) = (database.node().await, database.node().await);
     whole_games_across(&one, &two).await;
     conflicts_and_chat(&one, &two).await;
@@ -114,8 +27,8 @@ async fn two_nodes_share_tables_people_talk_and_bots() {
     let guest = Guest::arrive(&two).await;
     let info: TableInfo = guest.get(&format!("/api/tables/{table}")).await.ok().json();
     assert_eq!(info.status, Status::Over);
-    let file = database.folder.path().join("copy.db");
-    _ = Command::new("chmod").arg("0777").arg(database.folder.path()).status();
+    let file = database.folder().join("copy.db");
+    _ = Command::new("chmod").arg("0777").arg(database.folder()).status();
     assert!(server::backup(&database.url(), &file).await.expect("it is copied into one file") > 10);
     let fits = server::doctor(&format!("sqlite:{}", file.display()), |_| ()).await.expect("it opens");
     assert!(fits.unfit.is_empty() && fits.games >= 3, "{fits}");
@@ -124,11 +37,13 @@ async fn two_nodes_share_tables_people_talk_and_bots() {
 
 /// Every game to its end, half of the players on each node.
 async fn whole_games_across(one: &Server, two: &Server) {
-    for game in ["nim", "ambush"] {
-        let (guests, table) = gather(one, game, 3).await;
+    for title in shelf::GAMES {
+        let game = title.name();
+        let [least, most] = title.label().seats;
+        let (guests, table) = gather(one, game, usize::from(least.max(3).min(most))).await;
         guests[0].begin(&table).await;
         let mut sockets = Vec::new();
-        for (guest, node) in guests.iter().zip([one, two, two]) {
+        for (guest, node) in guests.iter().zip([one, two].into_iter().cycle()) {
             sockets.push(guest.at(node).socket(&table, "").await);
         }
         let mut dice = Dice(1);
@@ -164,6 +79,78 @@ async fn conflicts_and_chat(one: &Server, two: &Server) {
     // A seat handed to a bot here is known there.
     done(&there.command(json!({ "do": "hand_over" })).await);
     here.until(2).await;
+}
+
+/// Notices are lost while their connection is cut; what happened meanwhile is shown all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cut_connection_for_notices_is_made_anew_and_nothing_is_missed() {
+    let database = Database::new();
+    let (one, two) = (database.node().await, database.node().await);
+    let (guests, table) = gather(&one, "nim", 2).await;
+    guests[0].begin(&table).await;
+    let mut here = guests[0].socket(&table, "").await;
+    let mut there = guests[1].at(&two).socket(&table, "").await;
+    let pool = database.pool().await;
+    for heap in ["heap 2", "take 1"] {
+        let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+        let cut = sqlx::query(cut).fetch_all(&pool).await.expect("it is done");
+        assert!(!cut.is_empty(), "the nodes listen");
+        done(&here.act(heap).await);
+        here.until(there.version + 1).await;
+        there.until(here.version).await;
+        assert_eq!(here.view["sheet"], there.view["sheet"]);
+        // Both listen again before they are cut again.
+        while listening(&pool).await < 2 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+    one.stop().await;
+    two.stop().await;
+}
+
+async fn listening(pool: &sqlx::PgPool) -> i64 {
+    let count = "SELECT COUNT(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+    sqlx::query_scalar(count).fetch_one(pool).await.expect("it answers")
+}
+
+/// Gone and back: a clear answer meanwhile, nothing lost, and nobody restarts the server.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_goes_and_comes_back_loses_nothing() {
+    let mut database = Database::new();
+    let server = database.node().await;
+    let (guests, table) = gather(&server, "nim", 2).await;
+    guests[0].begin(&table).await;
+    let mut ann = guests[0].socket(&table, "").await;
+    let mut bo = guests[1].socket(&table, "").await;
+    done(&ann.act("heap 2").await);
+    bo.until(1).await;
+    ann.until(1).await;
+
+    database.stop();
+    let take = json!({ "do": "act", "action": "take 1" });
+    let said = ann.try_command("again", 1, take.clone()).await;
+    assert!(matches!(&said, Some(ToClient::Problem(problem)) if problem.code == "unavailable"), "{said:?}");
+    assert_eq!(guests[0].get("/readyz").await.status, 503);
+    let refused = guests[0].post("/api/tables", &json!({ "game": "nim", "seats": [] })).await;
+    assert_eq!((refused.status.as_u16(), refused.code().as_str()), (503, "unavailable"));
+    assert!(bo.silent_for(Duration::from_millis(100)).await, "nobody saw anything");
+
+    database.start();
+    database.pool().await.close().await;
+    for patience in 0.. {
+        match ann.try_command("again", 1, take.clone()).await {
+            Some(ToClient::Answer(Answer::Done { version, .. })) => break assert_eq!(version, 2),
+            Some(ToClient::Problem(_)) if patience < 50 => {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    bo.until(2).await;
+    guests[1].get("/readyz").await.ok();
+    let offers = bo.view().offers;
+    done(&bo.act(&offers[0].action).await);
+    server.stop().await;
 }
 
 async fn bots_alone(node: &Server) -> String {

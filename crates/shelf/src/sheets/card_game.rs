@@ -212,6 +212,8 @@ impl Outward for State {
         }
     }
 
+    const ROLE_KEY: &'static str = "cg-hero-";
+
     const CLICKS: &'static [&'static str] = &["lay *", "move *", "duel *"];
 
     fn figures(sheet: &Sheet) -> Vec<Plotted> {

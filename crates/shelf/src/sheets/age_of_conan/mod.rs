@@ -220,6 +220,8 @@ impl Outward for State {
         }
     }
 
+    const ROLE_KEY: &'static str = "kingdom-";
+
     const CLICKS: &'static [&'static str] =
         &["conan *", "use *", "strategy *", "die * military", "token *", "category *", "bid * -", "rob *"];
 
