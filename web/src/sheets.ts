@@ -3,17 +3,21 @@
  * the wire. Names are keys; what the looker may not know is null.
  */
 
-export interface Offer {
-  action: string;
+export interface Line {
   key: string;
   args: Record<string, unknown>;
   text: string;
 }
 
-export interface Line {
-  key: string;
-  args: Record<string, unknown>;
-  text: string;
+export interface Offer extends Line {
+  action: string;
+  /** Once done it cannot be taken back. */
+  final?: boolean;
+}
+
+/** A line of the story, and the version it led to where that is known. */
+export interface Heard extends Line {
+  version?: number;
 }
 
 /** A game as one looker may see it. */
@@ -24,7 +28,14 @@ export interface Looking<Sheet> {
   /** The position in words, line by line. */
   text: string[];
   offers: Offer[];
-  story: Line[];
+  story: Heard[];
+  /** What is asked, with its details. */
+  prompt?: Line;
+  /** Whom the table waits for. */
+  turn?: number[];
+  version?: number;
+  /** By seat, once the game is over. */
+  standing?: { place: number; score: number }[] | null;
 }
 
 export interface AgeOfConan {
@@ -36,7 +47,7 @@ export interface AgeOfConan {
   pool: string[];
   first: number;
   active: number;
-  objectives: { card: string; points: number }[];
+  objectives: Objective[];
   artifacts: { card: string; category: string; holder: number | null }[];
   bonus: number | null;
   kingdoms: Realm[];
@@ -50,6 +61,13 @@ export interface AgeOfConan {
   crowned: number | null;
   out: number | null;
   now: string[];
+}
+
+export interface Objective {
+  card: string;
+  points: number;
+  /** The seats that meet it now. */
+  met?: number[];
 }
 
 export interface Realm {
@@ -120,6 +138,15 @@ export interface Force {
   bonus: number;
   conan: boolean;
   card: { name: string | null } | null;
+  /** How many dice it rolls. */
+  strength?: number;
+  /** Beside each die, whether it is a success. */
+  counts?: boolean[];
+  successes?: number | null;
+  /** Its sorcery is spent for this contest. */
+  rerolled?: boolean;
+  /** Its card has no effect. */
+  cancelled?: boolean;
 }
 
 export interface CardGame {
@@ -136,6 +163,10 @@ export interface CardGame {
   contest: Contest | null;
   alliances: { members: number[]; broken: boolean; terms: Terms }[];
   offer: Treaty | null;
+  /** What its proposer is building; to him alone. */
+  draft?: Treaty | null;
+  /** The glory that wins. */
+  goal?: number | null;
   drawn: { card: string | null } | null;
 }
 
@@ -175,6 +206,8 @@ export interface Contest {
   figure: { hero: number } | { ally: string };
   laid: { by: number; side: number; cancelled: boolean; card: string | null }[];
   revealed: boolean;
+  /** What is compared, once it is. */
+  values?: [number, number] | null;
   winner: number | null;
   called_off: boolean;
 }

@@ -1,12 +1,10 @@
-/** Pan with one finger, the mouse or the arrows, zoom with two, the wheel or + and −; a mere tap stays a click. */
+/** Pan with one finger or the mouse, zoom with two or the wheel; a mere tap stays a click. */
 export interface Moves {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, at: { x: number; y: number }) => void;
 }
 
 const SLIP = 6;
-const STRIDE = 80;
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 export function gestures(moves: Moves) {
   return (element: HTMLElement) => {
@@ -44,14 +42,6 @@ export function gestures(moves: Moves) {
       event.preventDefault();
       moves.zoom(Math.exp(-event.deltaY / 400), place(event));
     };
-    const key = (event: KeyboardEvent) => {
-      const arrow = ARROWS[event.key];
-      const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 };
-      if (arrow) moves.pan(arrow[0] * STRIDE, arrow[1] * STRIDE);
-      else if (event.key === '+' || event.key === '-') moves.zoom(event.key === '+' ? 1.3 : 1 / 1.3, middle);
-      else return;
-      event.preventDefault();
-    };
     const stop = new AbortController();
     const { signal } = stop;
     element.addEventListener('pointerdown', down, { signal });
@@ -60,7 +50,6 @@ export function gestures(moves: Moves) {
     element.addEventListener('pointercancel', up, { signal });
     element.addEventListener('click', click, { capture: true, signal });
     element.addEventListener('wheel', wheel, { passive: false, signal });
-    element.addEventListener('keydown', key, { signal });
     return () => stop.abort();
   };
 }

@@ -12,7 +12,7 @@ export interface Token {
 
 const token = (icon: IconName, kingdom: string | null, count: number | null, width: number): Token => ({ icon, kingdom, count, width });
 
-/** What stands in a province: first whose it is, then armies, emissaries, raiders, and Conan on top. */
+/** What stands in a province: first whose it is, then armies, emissaries, raiders, Conan, and where he is going. */
 export function tokensIn(sheet: AgeOfConan, here: Province): Token[] {
   const kingdomOf = (seat: number) => sheet.kingdoms.find((realm) => realm.seat === seat)?.kingdom ?? null;
   const owner = here.owner === null ? null : kingdomOf(here.owner);
@@ -25,6 +25,7 @@ export function tokensIn(sheet: AgeOfConan, here: Province): Token[] {
   for (const { seat, count } of here.emissaries) standing.push(token('emissary', kingdomOf(seat), count, 42));
   if (here.raiders > 0) standing.push(token('raider', null, here.raiders, 38));
   if (sheet.conan.at === here.province) standing.push(token('conan', null, null, 36));
+  if (sheet.conan.destination === here.province) standing.push(token('destination', null, null, 34));
   return standing;
 }
 

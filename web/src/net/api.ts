@@ -7,7 +7,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** Asks the server, and throws its refusal. */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
   const response = await fetch(path, body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
@@ -32,8 +33,16 @@ export async function againstBots(game: string, seats: number, bot: string): Pro
   return table.status === 'gathering' ? ask<TableInfo>('POST', `/api/tables/${table.id}/start`, {}) : table;
 }
 
-export function socketAddress(table: string, language: string, since: number | null): string {
-  const query = new URLSearchParams({ lang: language, ...(since === null ? {} : { since: String(since) }) });
+/** Another game with the same people; whoever asks second joins the first one's. */
+export const rematch = (table: string) => ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(table)}/rematch`, {});
+
+export const chronicleAddress = (table: string) => `/api/tables/${encodeURIComponent(table)}/chronicle`;
+
+/** Where a table's socket is; `seat` chooses among several seats of one's own. */
+export function socketAddress(table: string, language: string, since: number | null, seat: number | null = null): string {
+  const query = new URLSearchParams({ lang: language, words: 'true' });
+  if (since !== null) query.set('since', String(since));
+  if (seat !== null) query.set('seat', String(seat));
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`;
 }

@@ -1,4 +1,5 @@
-import type { Command, Order, ToClient } from '../wire.ts';
+import type { Command, Order } from '../wire.ts';
+import type { Question, Said } from './answers.ts';
 import { heard, type Sitting } from './sitting.ts';
 
 /** The part of a WebSocket that is used here. */
@@ -40,10 +41,12 @@ export class Link {
     this.#connect();
   }
 
-  send(order: Order): void {
-    const command: Command = { ...order, id: this.wishes.name(), seen: this.#sitting?.version ?? 0 };
+  /** Sends an order, and says by what name its answer will come. */
+  send(order: Order | Question): string {
+    const command = { ...order, id: this.wishes.name(), seen: this.#sitting?.version ?? 0 } as Command;
     this.#unanswered.set(command.id, command);
     this.#say(command);
+    return command.id;
   }
 
   end(): void {
@@ -57,7 +60,7 @@ export class Link {
     this.wishes.onstate('connecting');
     const wire = this.wishes.open(this.#sitting?.version ?? null);
     this.#wire = wire;
-    wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ToClient);
+    wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Said);
     wire.onopen = () => {
       this.#pause = SHORTEST;
       this.wishes.onstate('open');
@@ -76,7 +79,7 @@ export class Link {
     this.#pause = Math.min(LONGEST, this.#pause * 2);
   }
 
-  #hear(said: ToClient): void {
+  #hear(said: Said): void {
     if (said.type === 'answer') this.#unanswered.delete(said.id);
     const next = heard(this.#sitting, said);
     if (next) {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Snapshot, TableInfo, ToClient, View } from '../wire.ts';
+import type { Snapshot, TableInfo, View } from '../wire.ts';
+import type { Said } from './answers.ts';
 import { heard } from './sitting.ts';
 
 const table: TableInfo = { id: 't', game: 'nim', status: 'running', terms: {}, seats: [], listed: true, watchable: true, hints: false, yours: true, commitment: '', turn: [0] };
 const view: View = { sheet: { heaps: [3, 4] }, ask: { key: 'k', args: {}, text: 'Take.' }, turn: [0], offers: [], take_back: false, over: false };
 const snapshot: Snapshot = { version: 5, seen: 5, seat: 0, table, presence: { seats: [0], onlookers: 0 }, view, story: [], chat: [] };
 const begun = heard(null, { ...snapshot, type: 'snapshot' });
-const update = (version: number): ToClient => ({
+const update = (version: number): Said => ({
   type: 'update', version, heard: [{ key: 'took', args: {}, text: 'One taken.' }], patch: [{ op: 'replace', path: '/sheet/heaps/0', value: 2 as never }],
 });
 
@@ -35,4 +36,13 @@ test('a refusal is shown until something happens', () => {
 test('a stale command brings the fresh view', () => {
   const after = heard(begun, { type: 'answer', answer: 'stale', id: '1', snapshot: { ...snapshot, version: 9 } });
   expect(after?.version).toBe(9);
+});
+
+test('answers about a position hold until it changes', () => {
+  const why = heard(begun, { type: 'answer', answer: 'why', id: 'q', reasons: [{ rule: 'M-5', key: 'r', text: 'A home.' }] });
+  expect(why?.why).toEqual({ id: 'q', reasons: [{ rule: 'M-5', key: 'r', text: 'A home.' }] });
+  const hint = heard(why, { type: 'answer', answer: 'hint', id: 'h', hint: { options: [] } });
+  expect(heard(hint, update(6))).toMatchObject({ why: null, hint: null });
+  const forecast = heard(begun, { type: 'answer', answer: 'forecast', id: 'f', seats: [{ points: 12, chance: 0.5 }] });
+  expect(heard(forecast, update(6))?.forecast).toEqual({ version: 5, seats: [{ points: 12, chance: 0.5 }] });
 });

@@ -1,4 +1,5 @@
-import type { ChatLine, Presence, Problem, Refusal, Snapshot, TableInfo, ToClient, Told, View } from '../wire.ts';
+import type { ChatLine, Presence, Problem, Refusal, Snapshot, TableInfo, Told, View } from '../wire.ts';
+import type { Answered, Forecast, Hint, Said } from './answers.ts';
 import { patched } from './patch.ts';
 
 /** What is known of a table, and how it changes with what the server says. No sockets here: this can be tested whole. */
@@ -12,6 +13,12 @@ export interface Sitting {
   chat: ChatLine[];
   refusal: Refusal | null;
   problem: Problem | null;
+  /** What the coach said of this very position. */
+  hint: Hint | null;
+  /** Why something cannot be chosen in this very position, by the command that asked. */
+  why: { id: string; reasons: Refusal[] } | null;
+  /** The last forecast heard, and the version it is of. */
+  forecast: { version: number; seats: Forecast['seats'] } | null;
 }
 
 const fresh = (snapshot: Snapshot): Sitting => ({
@@ -24,10 +31,13 @@ const fresh = (snapshot: Snapshot): Sitting => ({
   chat: snapshot.chat,
   refusal: null,
   problem: null,
+  hint: null,
+  why: null,
+  forecast: null,
 });
 
 /** `null` means that something was missed: only a fresh snapshot helps. */
-export function heard(now: Sitting | null, said: ToClient): Sitting | null {
+export function heard(now: Sitting | null, said: Said): Sitting | null {
   if (said.type === 'snapshot') return fresh(said);
   if (!now) return null;
   switch (said.type) {
@@ -42,20 +52,36 @@ export function heard(now: Sitting | null, said: ToClient): Sitting | null {
     case 'chat':
       return { ...now, chat: [...now.chat, said] };
     case 'answer':
-      if (said.answer === 'stale') return fresh(said.snapshot);
-      return { ...now, refusal: said.answer === 'refused' ? said.refusal : null };
+      return answered(now, said);
     case 'problem':
       return { ...now, problem: { code: said.code, text: said.text } };
   }
 }
 
-function updated(now: Sitting, said: Extract<ToClient, { type: 'update' }>): Sitting | null {
+function answered(now: Sitting, said: Answered): Sitting {
+  switch (said.answer) {
+    case 'stale':
+      return fresh(said.snapshot);
+    case 'refused':
+      return { ...now, refusal: said.refusal };
+    case 'hint':
+      return { ...now, hint: said.hint };
+    case 'why':
+      return { ...now, why: { id: said.id, reasons: said.reasons } };
+    case 'forecast':
+      return { ...now, forecast: { version: now.version, seats: said.seats } };
+    case 'done':
+      return { ...now, refusal: null };
+  }
+}
+
+function updated(now: Sitting, said: Extract<Said, { type: 'update' }>): Sitting | null {
   if (said.version <= now.version) return now;
   if (said.version !== now.version + 1) return null;
   try {
     const view = patched(now.view, said.patch) as View;
     const told = said.heard.map((line) => ({ ...line, version: said.version }));
-    return { ...now, version: said.version, view, story: [...now.story, ...told], refusal: null };
+    return { ...now, version: said.version, view, story: [...now.story, ...told], refusal: null, hint: null, why: null };
   } catch {
     return null;
   }

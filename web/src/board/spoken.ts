@@ -1,0 +1,26 @@
+import type { AgeOfConan, Province } from '../sheets.ts';
+
+type Say = (key: string, args?: Record<string, string | number>) => string;
+
+/** What a province holds, in words: for screen readers, and for a close look. */
+export function holds(say: Say, sheet: AgeOfConan, here: Province): string[] {
+  const kingdom = (seat: number | null) => {
+    const realm = sheet.kingdoms.find((each) => each.seat === seat);
+    return realm ? say(`kingdom-${realm.kingdom}`) : null;
+  };
+  const owner = kingdom(here.owner);
+  const mark = here.fort && here.tower ? 'web-mark-city' : here.fort ? 'web-mark-fort' : here.tower ? 'web-mark-tower' : 'web-mark-home';
+  return [
+    owner && `${owner} (${say(mark)})`,
+    here.terrains.length && say('web-value', { value: here.value }),
+    here.terrains.length && here.terrains.map((terrain) => say(`terrain-${terrain}`)).join(' · '),
+    ...here.units.map(({ seat, count }) => say('web-units', { who: kingdom(seat) ?? '', count })),
+    ...here.emissaries.map(({ seat, count }) => say('web-emissaries', { who: kingdom(seat) ?? '', count })),
+    here.units.some(({ seat }) => seat !== here.owner) && here.terrains.length && say('web-step', { step: here.step + 1, steps: here.terrains.length }),
+    here.raiders && say('web-raiders', { count: here.raiders }),
+    sheet.conan.at === here.province && say('web-conan'),
+    sheet.conan.destination === here.province && say('web-destination'),
+  ].filter((part): part is string => typeof part === 'string');
+}
+
+export const spoken = (say: Say, sheet: AgeOfConan, here: Province) => [say(`province-${here.province}`), ...holds(say, sheet, here)].join(', ');

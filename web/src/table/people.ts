@@ -1,0 +1,12 @@
+/** Who plays, as the frame around either game shows it: one colour and one shape for each. */
+export interface Someone {
+  seat: number;
+  /** The kingdom or the hero. */
+  title: string;
+  /** The player's own name, where a table knows one. */
+  name: string;
+  colour: string;
+  shape: string;
+  score: number;
+  out: boolean;
+}
