@@ -8,11 +8,9 @@ const source = (language: string) => {
   const folder = join(root, 'languages', language);
   return readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 };
+const sentencesOf = (text: string) => new Map([...text.matchAll(/^(web-[a-z0-9-]+) =((?:.*\n)(?:[ }].*\n?)*)/gm)].map((found) => [found[1]!, found[2]!]));
 const keysOf = (text: string) => [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!).sort();
-const variablesOf = (text: string, key: string) => {
-  const body = new RegExp(`^${key} =((?:.*\\n)(?:[ }].*\\n?)*)`, 'm').exec(text)?.[1] ?? '';
-  return [...new Set([...body.matchAll(/\$([a-z]+)/g)].map((found) => found[1]!))].sort();
-};
+const variablesIn = (sentence = '') => [...new Set([...sentence.matchAll(/\$([a-z]+)/g)].map((found) => found[1]!))].sort();
 
 /** Every key is spelled out where it is used, never put together, so that this search is enough. */
 function used(): Set<string> {
@@ -24,12 +22,12 @@ function used(): Set<string> {
 
 test('every sentence of the pages is there in four languages, with the same variables, and is used', () => {
   const keys = keysOf(source('en'));
+  const english = sentencesOf(source('en'));
   expect(keys).toEqual([...used()].sort());
   for (const language of languages) {
     expect(keysOf(source(language)), language).toEqual(keys);
-    for (const key of keys) {
-      expect(variablesOf(source(language), key), `${language} ${key}`).toEqual(variablesOf(source('en'), key));
-    }
+    const sentences = sentencesOf(source(language));
+    for (const key of keys) expect(variablesIn(sentences.get(key)), `${language} ${key}`).toEqual(variablesIn(english.get(key)));
   }
 });
 

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { pseudo } from './pseudo.ts';
 
 export const languages = ['en', 'fr', 'it', 'pl'] as const;
 export type Language = (typeof languages)[number];
@@ -11,14 +12,15 @@ const own = import.meta.glob<string>('../languages/*/*.ftl', { query: '?raw', im
 const needed = ['age-of-conan-content', 'age-of-conan', 'card-game-content', 'card-game', 'table'];
 
 export interface Words {
+  /** What the server is asked to speak. */
   language: Language;
   /** The sentence of a key; the key itself where there is none, so that a gap is seen and nothing breaks. */
   say(key: string, args?: Record<string, FluentVariable>): string;
   has(key: string): boolean;
 }
 
-export function wordsOf(language: Language, sources: string[]): Words {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+export function wordsOf(language: Language, sources: string[], lengthened = false): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false, ...(lengthened && { transform: pseudo }) });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return {
     language,
@@ -30,11 +32,11 @@ export function wordsOf(language: Language, sources: string[]): Words {
   };
 }
 
-export async function learn(language: Language): Promise<Words> {
+export async function learn(language: Language, lengthened = false): Promise<Words> {
   const wanted = needed.map((file) => shared[`../../../languages/${language}/${file}.ftl`]);
   const ours = Object.entries(own).filter(([file]) => file.startsWith(`../languages/${language}/`));
   const loads = [...wanted, ...ours.map(([, load]) => load)].filter((load) => load !== undefined);
-  return wordsOf(language, await Promise.all(loads.map((load) => load())));
+  return wordsOf(language, await Promise.all(loads.map((load) => load())), lengthened);
 }
 
 /** The best of our languages for what the browser prefers. */

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages, wordsOf } from '../language/words.ts';
+import { heapsOf, sought } from './cards.ts';
+
+const speaking = (language: (typeof languages)[number]) => {
+  const folder = join(import.meta.dirname, '../../../languages', language);
+  return wordsOf(language, readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')));
+};
+
+test('every card has a name in four languages', () => {
+  for (const language of languages) {
+    const words = speaking(language);
+    for (const game of ['age-of-conan', 'card-game']) {
+      const cards = heapsOf(game)!.flatMap((heap) => heap.cards);
+      expect(cards.length, game).toBeGreaterThan(90);
+      for (const card of cards) expect(words.has(card.key), `${language} ${card.key}`).toBe(true);
+    }
+  }
+});
+
+test('a card is found by its name or its text, without accents', () => {
+  const words = speaking('fr');
+  const found = sought(words, heapsOf('card-game')!, 'BARBARE');
+  expect(found.flatMap((heap) => heap.cards.map((card) => card.key))).toContain('cg-hero-barbarian');
+  expect(sought(words, heapsOf('card-game')!, 'xyzzy')).toEqual([]);
+});

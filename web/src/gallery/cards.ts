@@ -1,0 +1,90 @@
+import adventureFile from '../../../content/age-of-conan/adventures.toml';
+import artifactFile from '../../../content/age-of-conan/artifacts.toml';
+import objectiveFile from '../../../content/age-of-conan/objectives.toml';
+import aquilonia from '../../../content/age-of-conan/kingdom-aquilonia.toml';
+import hyperborea from '../../../content/age-of-conan/kingdom-hyperborea.toml';
+import stygia from '../../../content/age-of-conan/kingdom-stygia.toml';
+import turan from '../../../content/age-of-conan/kingdom-turan.toml';
+import objectFile from '../../../content/card-game/objects.toml';
+import resolutionFile from '../../../content/card-game/resolution.toml';
+import { challenges, heroes, quests, strategies, tokens } from '../content/figures.ts';
+import type { Words } from '../language/words.ts';
+import { folded } from '../rules/read.ts';
+
+/** Every card of a game, in heaps as they lie in the box. */
+export type Kind = 'kingdom' | 'strategy' | 'objective' | 'adventure' | 'artifact' | 'token' | 'hero' | 'challenge' | 'quest' | 'special' | 'object';
+
+export interface CardOf {
+  kind: Kind;
+  /** The key of its name. */
+  key: string;
+  /** As the content names it. */
+  bare: string;
+}
+
+export interface Heap {
+  /** The key of its name. */
+  name: string;
+  cards: CardOf[];
+}
+
+const keysIn = (file: Record<string, unknown[]>, list: string) => (file[list] as { key: string }[]).map((entry) => entry.key);
+const heap = (name: string, kind: Kind, prefix: string, bare: Iterable<string>): Heap => ({
+  name,
+  cards: [...bare].map((each) => ({ kind, key: prefix + each, bare: each })),
+});
+
+const heaps: Record<string, Heap[]> = {
+  'age-of-conan': [
+    heap('kingdom-aquilonia', 'kingdom', 'card-', keysIn(aquilonia, 'card')),
+    heap('kingdom-turan', 'kingdom', 'card-', keysIn(turan, 'card')),
+    heap('kingdom-stygia', 'kingdom', 'card-', keysIn(stygia, 'card')),
+    heap('kingdom-hyperborea', 'kingdom', 'card-', keysIn(hyperborea, 'card')),
+    heap('web-heap-strategy', 'strategy', '', strategies.keys()),
+    heap('web-heap-objectives', 'objective', 'objective-', keysIn(objectiveFile, 'objective')),
+    heap('web-heap-tales', 'adventure', 'adventure-', keysIn(adventureFile, 'adventure')),
+    heap('web-heap-artifacts', 'artifact', 'artifact-', keysIn(artifactFile, 'artifact')),
+    heap('web-heap-tokens', 'token', '', tokens.keys()),
+  ],
+  'card-game': [
+    heap('web-heap-heroes', 'hero', 'cg-hero-', heroes.keys()),
+    heap('web-heap-adventures', 'quest', 'cg-adventure-', quests.keys()),
+    heap('web-heap-challenges', 'challenge', 'cg-challenge-', challenges.keys()),
+    heap('web-heap-resolution', 'special', 'cg-special-', keysIn(resolutionFile, 'resolution')),
+    heap('web-heap-objects', 'object', 'cg-special-', keysIn(objectFile, 'object')),
+  ],
+};
+
+export const heapsOf = (game: string): Heap[] | null => heaps[game] ?? null;
+
+export interface Objective {
+  key: string;
+  points: number;
+}
+export const objectives = new Map((objectiveFile['objective'] as Objective[]).map((each) => [each.key, each]));
+
+export interface Tale {
+  key: string;
+  destination: string;
+  length: number;
+}
+export const tales = new Map((adventureFile['adventure'] as Tale[]).map((each) => [each.key, each]));
+
+export interface Artifact {
+  key: string;
+  category: 'monsters' | 'treasures' | 'women';
+}
+export const artifacts = new Map((artifactFile['artifact'] as Artifact[]).map((each) => [each.key, each]));
+
+/** What a card says, if it says something. */
+export const textOf = (words: Words, card: CardOf) => (words.has(`${card.key}-text`) ? words.say(`${card.key}-text`) : '');
+
+/** The cards whose name or text has every word. */
+export function sought(words: Words, all: Heap[], query: string): Heap[] {
+  const parts = folded(query).split(/\s+/).filter(Boolean);
+  const has = (card: CardOf) => {
+    const text = folded(`${words.say(card.key)} ${textOf(words, card)}`);
+    return parts.every((part) => text.includes(part));
+  };
+  return all.map((each) => ({ ...each, cards: each.cards.filter(has) })).filter((each) => each.cards.length);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { routeOf, samePage } from './route.ts';
+
+test('an address leads to a place', () => {
+  expect(routeOf('')).toEqual({ place: 'start', path: [] });
+  expect(routeOf('#/')).toEqual({ place: 'start', path: [] });
+  expect(routeOf('#/replay/abc/12')).toEqual({ place: 'replay', path: ['abc', '12'] });
+  expect(routeOf('#/rules/age-of-conan/M-11')).toEqual({ place: 'rules', path: ['age-of-conan', 'M-11'] });
+  expect(routeOf('#/nowhere/1')).toEqual({ place: null, path: ['1'] });
+  expect(routeOf('#/join/%zz')).toEqual({ place: 'join', path: ['%zz'] });
+});
+
+test('another rule is the same page, another table is not', () => {
+  expect(samePage(routeOf('#/rules/nim/H-1'), routeOf('#/rules/nim/M-1'))).toBe(true);
+  expect(samePage(routeOf('#/table/a'), routeOf('#/table/b'))).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { games } from './load.ts';
+import { idsOf, pieces, read, search } from './read.ts';
+
+const folder = join(import.meta.dirname, '../../../docs/rules');
+const rules = (game: string, language = '') => read(readFileSync(join(folder, language, `${game}.md`), 'utf8'));
+
+test('every game’s rules are there, with the same ids in four languages', () => {
+  expect(readdirSync(folder).filter((file) => file.endsWith('.md')).sort()).toEqual(games.map((game) => `${game}.md`).sort());
+  for (const game of games) {
+    const ids = idsOf(rules(game));
+    expect(ids.size, game).toBeGreaterThan(5);
+    for (const language of ['fr', 'it', 'pl']) expect(idsOf(rules(game, language)), `${game} ${language}`).toEqual(ids);
+  }
+});
+
+test('nothing of the text is lost', () => {
+  for (const game of games) {
+    const lines = readFileSync(join(folder, `${game}.md`), 'utf8').split('\n').filter((line) => line.trim());
+    const { sections } = rules(game);
+    const parts = sections.reduce((count, section) => count + 1 + section.parts.length, 0);
+    expect(parts + 2, game).toBe(lines.length);
+  }
+});
+
+test('a mention of a rule is a link if there is such a rule', () => {
+  const known = new Set(['B-6', 'D-10']);
+  expect(pieces('`tie`: in B-6 and X-9, **not** D-10.', known)).toEqual([
+    { kind: 'code', text: 'tie' },
+    { kind: 'text', text: ': in ' },
+    { kind: 'rule', text: 'B-6' },
+    { kind: 'text', text: ' and X-9, ' },
+    { kind: 'strong', text: 'not' },
+    { kind: 'text', text: ' ' },
+    { kind: 'rule', text: 'D-10' },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+test('searching needs no accents and every word', () => {
+  const found = search(rules('age-of-conan', 'pl'), 'zeton WYZWANIA');
+  expect(found.length).toBeGreaterThan(1);
+  const ids = search(rules('age-of-conan'), 'm-11').flatMap((section) => section.parts.map((part) => ('id' in part ? part.id : '')));
+  expect(ids).toContain('M-11');
+  expect(search(rules('nim'), 'dragon')).toEqual([]);
+});
