@@ -1,5 +1,7 @@
 //! The server through the wire: real sockets, real files, nothing mocked.
 
+mod asking;
+mod bots;
 mod database;
 mod fuzz;
 mod guests;
@@ -10,5 +12,8 @@ mod leaks;
 mod load;
 mod operation;
 mod postgres;
+mod replay;
+mod roles;
 mod tables;
+mod versions;
 mod whole_games;
