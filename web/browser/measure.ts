@@ -15,6 +15,8 @@ const browser = await chromium.launch(debian);
 
 async function newPage(): Promise<Page> {
   const context = await browser.newContext({ baseURL: program.url, viewport: { width: 1280, height: 860 }, locale: 'en-GB' });
+  // What turns TypeScript into JavaScript here writes calls of this into functions that are sent to the page.
+  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(watch);
   return context.newPage();
 }
@@ -72,8 +74,7 @@ async function boardAndViews(): Promise<void> {
   const id = await late(page);
   const drawn: number[] = [];
   for (let times = 0; times < 7; times++) {
-    const fresh = await (await browser.newContext({ baseURL: program.url, viewport: { width: 1280, height: 860 } })).newPage();
-    await fresh.addInitScript(watch);
+    const fresh = await newPage();
     await fresh.request.post('/api/me', { data: {} });
     await visit(fresh, `#/table/${id}`);
     await fresh.waitForFunction(() => (globalThis as unknown as { watched: Watched }).watched.board > 0);

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   outputDir: '../node_modules/.cache/browser',
-  workers: 2,
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -21,10 +21,10 @@ async function threeBrowsers(game: string, page: Page, visitor: () => Promise<Pa
   const [other, onlooker] = [await visitor(), await visitor()];
   await join(other, opened);
   const { id } = await begun(page, opened);
-  const seen = overhear(onlooker);
+  const [seen, seenByOther] = [overhear(onlooker), overhear(other)];
   await onlooker.request.post('/api/me', { data: {} });
   await Promise.all([page, other, onlooker].map((each) => visit(each, `#/table/${id}`)));
-  return { id, players: [page, other] as const, onlooker, seen };
+  return { id, players: [page, other] as const, onlooker, seen, seenByOther };
 }
 
 /** What one holds that nobody else may know, as the game's sheet calls it. */
@@ -75,4 +75,28 @@ for (const game of ['age-of-conan', 'card-game']) {
 async function waiting(players: readonly Page[]): Promise<Page> {
   const either = await Promise.race(players.map(async (each) => (await asked(each), each)));
   return either;
+}
+
+test('a bid is sealed: nobody learns of it until both lie there', async ({ page, visitor }) => {
+  const { id, players, seenByOther } = await threeBrowsers('age-of-conan', page, visitor);
+  const [, other] = players;
+  await Promise.all(players.map((each) => asked(each)));
+  const [before, heard] = [await versionOf(other), seenByOther.length];
+  await answer(page, new Random(1));
+  const isSealed = async () => (await kingdom(page, id, 0))?.sealed === true;
+  await expect.poll(isSealed).toBe(true);
+  expect(seenByOther.slice(heard).filter((frame) => frame.includes('"update"'))).toEqual([]);
+  expect(await versionOf(other)).toBe(before);
+
+  await answer(other, new Random(2));
+  await expect.poll(() => versionOf(other)).toBeGreaterThan(before);
+  const stories = await Promise.all(players.map(async (each, seat) => (await snapshot(each, id, seat)).story.map(({ text }) => text)));
+  const bids = stories[0]!.filter((text) => /bids? /.test(text));
+  expect(bids.length).toBeGreaterThanOrEqual(2);
+  expect(stories[1]).toEqual(expect.arrayContaining(bids));
+});
+
+async function kingdom(page: Page, id: string, of: number) {
+  const { kingdoms } = (await snapshot(page, id, of)).view!.sheet as unknown as { kingdoms: { seat: number; own: { sealed: boolean } | null }[] };
+  return kingdoms.find(({ seat }) => seat === of)?.own;
 }
