@@ -133,7 +133,7 @@ cg-adventure-mountain-of-crom = Mountain of Crom
 cg-adventure-mountain-of-crom-text = Until his next challenge or duel is over your hero gets +2 to every attribute and also wins at equal values.
 
 cg-adventure-throne-of-acheron = Throne of Acheron
-cg-adventure-throne-of-acheron-text = Every other player pays you 2 GP, but keeps at least 1.
+cg-adventure-throne-of-acheron-text = Every other player pays you 2 GP, but keeps at least 1. Then you may remove an adventure of your choice from the table, with all challenges on it.
 
 ## Resolution cards and magic objects
 
@@ -279,4 +279,4 @@ cg-special-gate-stone = Gate Stone
 cg-special-gate-stone-text = Your hero’s action, discarding this object: in spite of challenges and heroes he may go to another adventure without a challenge you placed.
 
 cg-special-dust-of-the-tomb = Dust of the Tomb
-cg-special-dust-of-the-tomb-text = Your hero’s action, discarding this object: discard the challenge he would face next.
+cg-special-dust-of-the-tomb-text = Your hero’s action, discarding this object: he completes the adventure he stands on, in spite of challenges and other heroes. The loot is yours alone.

@@ -183,6 +183,7 @@ cg-told-completed = { $seat } completes { $adventure }.
 cg-told-grabbed = { $seat } breaks the terms and takes more of the loot.
 cg-told-plundered = { $seat } plunders.
 cg-told-banished = { $card } is discarded from { $adventure } ({ $seat }).
+cg-told-razed = { $seat } razes { $adventure }: it is gone, with all that lay there.
 cg-told-renewed = The ability of { $seat } is fresh again.
 cg-told-gained = { $seat } gains { $amount } GP.
 cg-told-lost = { $seat } pays { $amount } GP to the bank.

@@ -133,7 +133,7 @@ cg-adventure-mountain-of-crom = Montagne de Crom
 cg-adventure-mountain-of-crom-text = Jusqu’à la fin de son prochain Défi ou duel, votre héros a +2 à chaque attribut et gagne aussi à égalité.
 
 cg-adventure-throne-of-acheron = Trône d’Achéron
-cg-adventure-throne-of-acheron-text = Chaque autre joueur vous paie 2 PG, mais en garde au moins 1.
+cg-adventure-throne-of-acheron-text = Chaque autre joueur vous paie 2 PG, mais en garde au moins 1. Ensuite, vous pouvez retirer de la table une Aventure de votre choix, avec tous ses Défis.
 
 ## Cartes de résolution et objets magiques
 
@@ -279,4 +279,4 @@ cg-special-gate-stone = Pierre du seuil
 cg-special-gate-stone-text = Action de votre héros, en défaussant cet objet : malgré les Défis et les héros, il peut aller sur une autre Aventure où vous n’avez pas posé de Défi.
 
 cg-special-dust-of-the-tomb = Poussière du tombeau
-cg-special-dust-of-the-tomb-text = Action de votre héros, en défaussant cet objet : défaussez le Défi qu’il affronterait ensuite.
+cg-special-dust-of-the-tomb-text = Action de votre héros, en défaussant cet objet : il accomplit l’Aventure où il se trouve, malgré les Défis et les autres héros. Le butin est à vous seul.

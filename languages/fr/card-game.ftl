@@ -183,6 +183,7 @@ cg-told-completed = { $seat } accomplit { $adventure }.
 cg-told-grabbed = { $seat } rompt les termes et prend plus de butin.
 cg-told-plundered = { $seat } pille.
 cg-told-banished = { $card } est défaussé de { $adventure } ({ $seat }).
+cg-told-razed = { $seat } ravage { $adventure } : elle disparaît avec tout ce qui s’y trouvait.
 cg-told-renewed = La capacité de { $seat } est de nouveau disponible.
 cg-told-gained = { $seat } gagne { $amount } PG.
 cg-told-lost = { $seat } paie { $amount } PG à la réserve.

@@ -133,7 +133,7 @@ cg-adventure-mountain-of-crom = Montagna di Crom
 cg-adventure-mountain-of-crom-text = Finché non termina la sua prossima Sfida o il suo prossimo duello, il tuo eroe ha +2 a ogni attributo e vince anche in parità.
 
 cg-adventure-throne-of-acheron = Trono di Acheron
-cg-adventure-throne-of-acheron-text = Ogni altro giocatore ti paga 2 PG, ma ne conserva almeno 1.
+cg-adventure-throne-of-acheron-text = Ogni altro giocatore ti paga 2 PG, ma ne conserva almeno 1. Poi puoi togliere dal tavolo un’Avventura a tua scelta, con tutte le sue Sfide.
 
 ## Carte di risoluzione e oggetti magici
 
@@ -279,4 +279,4 @@ cg-special-gate-stone = Pietra del varco
 cg-special-gate-stone-text = Azione del tuo eroe, scartando questo oggetto: malgrado Sfide ed eroi può andare in un’altra Avventura in cui non hai piazzato Sfide.
 
 cg-special-dust-of-the-tomb = Polvere del sepolcro
-cg-special-dust-of-the-tomb-text = Azione del tuo eroe, scartando questo oggetto: scarta la prossima Sfida che affronterebbe.
+cg-special-dust-of-the-tomb-text = Azione del tuo eroe, scartando questo oggetto: completa l’Avventura in cui si trova, malgrado le Sfide e gli altri eroi. Il bottino è solo tuo.

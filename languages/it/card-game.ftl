@@ -183,6 +183,7 @@ cg-told-completed = { $seat } completa { $adventure }.
 cg-told-grabbed = { $seat } rompe le condizioni e prende più bottino.
 cg-told-plundered = { $seat } saccheggia.
 cg-told-banished = { $card } è scartata da { $adventure } ({ $seat }).
+cg-told-razed = { $seat } rade al suolo { $adventure }: sparisce con tutto ciò che vi era.
 cg-told-renewed = L’abilità di { $seat } è di nuovo disponibile.
 cg-told-gained = { $seat } guadagna { $amount } PG.
 cg-told-lost = { $seat } paga { $amount } PG alla riserva.

@@ -133,7 +133,7 @@ cg-adventure-mountain-of-crom = Góra Croma
 cg-adventure-mountain-of-crom-text = Do końca swojego najbliższego Wyzwania lub pojedynku twój bohater ma +2 do każdego atrybutu i wygrywa także przy remisie.
 
 cg-adventure-throne-of-acheron = Tron Acheronu
-cg-adventure-throne-of-acheron-text = Każdy inny gracz płaci ci 2 PCh, ale zachowuje co najmniej 1.
+cg-adventure-throne-of-acheron-text = Każdy inny gracz płaci ci 2 PCh, ale zachowuje co najmniej 1. Potem możesz usunąć ze stołu wybraną Przygodę wraz z leżącymi na niej Wyzwaniami.
 
 ## Karty rozstrzygnięcia i magiczne przedmioty
 
@@ -279,4 +279,4 @@ cg-special-gate-stone = Kamień bramy
 cg-special-gate-stone-text = Akcja twojego bohatera, z odrzuceniem tego przedmiotu: mimo Wyzwań i bohaterów może pójść na inną Przygodę, na której nie leży twoje Wyzwanie.
 
 cg-special-dust-of-the-tomb = Grobowy pył
-cg-special-dust-of-the-tomb-text = Akcja twojego bohatera, z odrzuceniem tego przedmiotu: odrzuć Wyzwanie, z którym zmierzyłby się w następnej kolejności.
+cg-special-dust-of-the-tomb-text = Akcja twojego bohatera, z odrzuceniem tego przedmiotu: kończy on Przygodę, na której stoi, mimo Wyzwań i innych bohaterów. Łup jest tylko twój.

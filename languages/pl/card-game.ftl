@@ -183,6 +183,7 @@ cg-told-completed = { $seat } kończy Przygodę „{ $adventure }”.
 cg-told-grabbed = { $seat } łamie warunki i bierze więcej łupu.
 cg-told-plundered = { $seat } grabi.
 cg-told-banished = Wyzwanie „{ $card }” znika z „{ $adventure }” ({ $seat }).
+cg-told-razed = { $seat } pustoszy „{ $adventure }”: Przygoda znika wraz ze wszystkim, co na niej leżało.
 cg-told-renewed = { $seat } odzyskuje zdolność bohatera.
 cg-told-gained = { $seat } zyskuje { $amount } PCh.
 cg-told-lost = { $seat } płaci bankowi { $amount } PCh.

@@ -249,6 +249,11 @@ pub enum Event<C = Card> {
         site: Site,
         card: Card,
     },
+    ///
+    Razed {
+        seat: Seat,
+        site: Site,
+    },
     Renewed {
         seat: Seat,
     },

@@ -123,6 +123,7 @@ fn open(event: &Event) -> Option<Event<Seen<Card>>> {
         Discarded { seat, card },
         Recovered { seat, card },
         Banished { seat, site, card },
+        Razed { seat, site },
         Renewed { seat },
         Proposed { offer },
         Answered { seat, yes, counters },

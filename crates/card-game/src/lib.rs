@@ -24,6 +24,7 @@ pub mod set;
 mod sites;
 mod state;
 mod story;
+mod suspicion;
 mod view;
 
 use table::Game;

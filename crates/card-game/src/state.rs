@@ -39,8 +39,19 @@ impl State {
         self.cards
     }
 
-    pub(crate) fn hand(&self, seat: Seat) -> CardSet {
+    /// What a player holds.
+    pub fn hand(&self, seat: Seat) -> CardSet {
         self.secrets.hands[seat.index()]
+    }
+
+    /// How many magic objects a player has face down.
+    pub fn hidden_objects(&self, seat: Seat) -> u8 {
+        self.secrets.objects[seat.index()].len()
+    }
+
+    /// The card laid at this place in the contest, face down or up.
+    pub fn laid(&self, at: u8) -> Card {
+        self.secrets.laid[usize::from(at)]
     }
 
     /// P-6, O-3: hand sizes are open unless cheating is allowed. Whoever might hold a card counts as holding one.
@@ -71,7 +82,8 @@ impl State {
         self.board.objects[seat.index()].or(outstanding.cards())
     }
 
-    pub(crate) fn boons(&self, seat: Seat) -> impl Iterator<Item = &'static Boon> {
+    /// What a player's open cards do for him.
+    pub fn boons(&self, seat: Seat) -> impl Iterator<Item = &'static Boon> {
         let cards = self.cards;
         self.open_cards(seat)
             .iter()
@@ -115,7 +127,8 @@ impl State {
 
     // ------------------------------------------------------------ challenges
 
-    pub(crate) fn challenge_at(&self, site: Site, slot: u8) -> Card {
+    /// The challenge at this place of a row, face down or up.
+    pub fn challenge_at(&self, site: Site, slot: u8) -> Card {
         self.secrets.rows[site.index()][usize::from(slot)]
     }
 

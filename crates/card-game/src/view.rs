@@ -7,7 +7,7 @@ use crate::{
     board::{Board, MOST_CLAUSES, MOST_LAID, Offer, ROW, Site},
     content::{Card, Content},
     event::Event,
-    flow::{Frame, Question, Round, Stack},
+    flow::{Frame, Question, Stack},
     rules::sequence::CONTEST,
     secrets::Secrets,
     set::CardSet,
@@ -253,32 +253,17 @@ impl State {
                 self.secrets.laid[usize::from(at)] = one(&mut pool, cx);
             }
         }
-        for at in (0..MOST_SEATS).filter(|&at| view.hands[at] == Seen::Unknown) {
-            let size = self.imagine_size(view, Seat(at as u8), pool.len(), cx);
-            let held = self.secrets.hands[at].len();
-            let dealt = deal(&mut pool, size.saturating_sub(held), cx);
-            self.secrets.hands[at] = self.secrets.hands[at].or(dealt);
-            // Where the pool runs dry he holds fewer than can be counted: a swap that was found out.
-            self.secrets.surplus[at] = self.secrets.hands[at].len() as i8 - view.hand_sizes[at];
+        if view.counts_hidden() {
+            self.imagine_suspects(view, &mut pool, cx);
+        } else {
+            for at in (0..MOST_SEATS).filter(|&at| view.hands[at] == Seen::Unknown) {
+                let held = self.secrets.hands[at].len();
+                let dealt = deal(&mut pool, view.hand_sizes[at].unsigned_abs().saturating_sub(held), cx);
+                self.secrets.hands[at] = self.secrets.hands[at].or(dealt);
+            }
         }
         self.secrets.pile = pool;
         self.imagine_picks(view, cx);
-        if view.counts_hidden() {
-            self.imagine_cheats(view, cx);
-        }
-    }
-
-    /// O-3: how many cards another holds beyond what can be counted.
-    fn imagine_size(&self, view: &View, seat: Seat, most: u8, cx: &mut Cx<'_, Event>) -> u8 {
-        let counted = i16::from(view.hand_sizes[seat.index()]);
-        if !view.counts_hidden() || !view.board.alive.has(seat) {
-            return counted.max(0) as u8;
-        }
-        let named = i16::from(self.secrets.hands[seat.index()].len());
-        let least = (named - counted).max(0);
-        let more = (i16::from(most) - counted - least).clamp(0, 2);
-        let surplus = least + cx.below(more as u32 + 1) as i16;
-        (counted + surplus).max(0) as u8
     }
 
     fn imagine_picks(&mut self, view: &View, cx: &mut Cx<'_, Event>) {
@@ -286,26 +271,6 @@ impl State {
             if view.picked[clause] == Seen::Unknown && view.picked_sizes[clause] > 0 {
                 let mut pickable = self.pickable(clause as u8);
                 self.secrets.picked[clause] = deal(&mut pickable, view.picked_sizes[clause], cx);
-            }
-        }
-    }
-
-    /// O-3: any of the others may have cheated, as far as there was an occasion.
-    fn imagine_cheats(&mut self, view: &View, cx: &mut Cx<'_, Event>) {
-        let drawing = view.flow.frames().iter().any(|frame| {
-            matches!(frame, Frame::Cycle { step: 8.. })
-                || matches!(frame, Frame::Round { of: Round::Draws, .. })
-        });
-        let others = self.board.alive.iter().filter(|seat| view.hands[seat.index()] == Seen::Unknown);
-        for seat in others {
-            let guilty = cx.below(2) == 1 && !self.board.convicted.has(seat);
-            if !guilty {
-                continue;
-            }
-            self.secrets.cheated = self.secrets.cheated.with(seat);
-            self.secrets.cheating = self.secrets.cheating.with(seat);
-            if drawing {
-                self.secrets.extra[seat.index()] = State::one_of(self.hand(seat), cx);
             }
         }
     }

@@ -206,8 +206,17 @@ fn mountain_of_crom_strengthens_for_one_contest() {
 }
 
 #[test]
-fn throne_of_acheron_takes_tribute() {
-    assert_eq!(completed("throne-of-acheron", "").gp(), [21, 13]);
+fn throne_of_acheron_takes_tribute_and_razes_an_adventure() {
+    let held = "challenge forgotten-crypt quicksand 0 up\nadventure black-river 0";
+    let throne = completed("throne-of-acheron", held);
+    assert_eq!(throne.gp(), [21, 13]);
+    assert!(!throne.allows("0 at throne-of-acheron"), "it is completed");
+    let razed = throne.clone().play("0 at forgotten-crypt");
+    assert_eq!(razed.state.board().place(Seat(1)), Place::Between);
+    assert!(razed.has("discard", "quicksand") && razed.has("discard", "forgotten-crypt"));
+    assert_eq!(razed.gp(), [21, 13], "nobody gains or loses GP for it");
+    let kept = throne.play("0 pass");
+    assert!(!kept.has("discard", "forgotten-crypt"), "he need not");
     let poor = "seats 2\nplayer 0 mercenary 15 at throne-of-acheron\nplayer 1 sorcerer 2 between\n\
                 adventure throne-of-acheron 1\nphase heroes";
     assert_eq!(scene(poor).play("0 complete").gp(), [20, 1], "V-5");

@@ -147,13 +147,15 @@ fn gate_stone_leaves_in_spite_of_challenges() {
 }
 
 #[test]
-fn dust_of_the_tomb_banishes_the_next_challenge() {
+fn dust_of_the_tomb_completes_an_adventure() {
     let scene = isle("mercenary", &["quicksand", "frost-giant"], "open 0 dust-of-the-tomb");
     let scene = scene.play("0 use dust-of-the-tomb");
-    assert!(!scene.allows("0 spot isle-of-iron-statues 2"));
-    let scene = scene.play("0 spot isle-of-iron-statues 1");
-    assert!(scene.has("discard", "quicksand") && scene.has("object-discard", "dust-of-the-tomb"));
-    assert_eq!(scene.gp(), [15, 15]);
+    assert!(scene.has("discard", "quicksand") && scene.has("discard", "frost-giant"));
+    assert!(
+        scene.has("object-discard", "dust-of-the-tomb") && scene.has("completed 0", "isle-of-iron-statues")
+    );
+    assert_eq!(scene.gp(), [17, 15]);
+    assert_eq!(scene.state.board().place(Seat(0)), Place::Between);
 }
 
 /// C-9: any object, turned up as one's play.

@@ -145,7 +145,8 @@ mod tests {
 
     #[test]
     fn words_fall_back_to_other_languages_and_then_to_the_key() {
-        let texts = texts(&[("en.ftl", "card-sun-lance = Sun Lance\n"), ("it.ftl", "province-koth = Koth\n")]);
+        let texts =
+            texts(&[("en.ftl", "card-sun-lance = Sun Lance\n"), ("it.ftl", "province-koth = Koth\n")]);
         assert_eq!(unsaid(&texts, "en", NAMES), ["card-sun-lance-text", "province-koth"]);
         assert_eq!(unsaid(&texts, "fr", NAMES), NAMES);
         let layers = layers(&texts, "it", &["card-sun-lance", "card-sun-lance-text", "cg-hero-grey-wolf"]);

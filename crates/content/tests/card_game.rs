@@ -160,7 +160,7 @@ fn every_word_of_the_vocabulary_is_used() {
         "Trophy Return Before After Any Duel Strength Cunning Spirit Modify BidCap OpenAtLeast OtherOpens",
         "WithdrawFor LayAtMost NameAttribute Sanctuary Foresight HireForLess DrawMore When Beats Holds WinsDuel",
         "Completes Draw Discard Gain Pay Steal StealObject Recover LookAtHand LookAtChallenges Banish Next",
-        "Anywhere Expel Move Renew You Others Chosen Opponent Patron",
+        "Anywhere Expel Move Renew Raze Finish You Others Chosen Opponent Patron",
     ];
     let said = effects();
     let known: Vec<&str> = words.iter().flat_map(|line| line.split(' ')).collect();

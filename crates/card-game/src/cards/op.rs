@@ -252,6 +252,11 @@ pub enum Op {
     Move,
     /// Your hero's spent ability is unspent again (H-11).
     Renew,
+    /// An adventure of your choice is removed from the table and goes to the discard.
+    Raze,
+    /// Your hero completes the adventure he stands on in spite of challenges and heroes; its loot is yours alone
+    ///
+    Finish,
 }
 
 /// Which challenges [`Op::Banish`] may take.

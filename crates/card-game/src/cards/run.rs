@@ -97,7 +97,8 @@ impl State {
             }
             Op::Move if self.board.place(seat) == Place::Away => {}
             Op::Move => self.open_sites(seat, here).iter().map(Action::Site).for_each(out),
-            Op::Renew => {}
+            Op::Raze => self.board.on_table.iter().map(Action::Site).for_each(out),
+            Op::Renew | Op::Finish => {}
         }
     }
 
@@ -151,6 +152,7 @@ impl State {
                 }
             }
             (Op::LookAtChallenges, Action::Site(site)) => self.look_at(seat, site, cx),
+            (Op::Raze, Action::Site(site)) => self.raze(seat, site, cx),
             (_, Action::Site(site)) => {
                 self.travel(seat, site, cx);
                 cx.tell(Event::Moved { seat, site });
@@ -194,8 +196,25 @@ impl State {
                     self.board.spent = self.board.spent.without(other);
                     cx.tell(Event::Renewed { seat: other });
                 }
+                Op::Finish => self.finish_here(other, cx),
                 _ => {}
             }
+        }
+    }
+
+    /// an effect removes an adventure.
+    fn raze(&mut self, seat: Seat, site: Site, cx: Told<'_, '_>) {
+        cx.tell(Event::Razed { seat, site });
+        self.clear_site(site, cx);
+        self.board.rows[site.index()].owner = None;
+        self.board.discard.insert(site.card());
+    }
+
+    /// an effect completes an adventure; whose hero it names has the loot, and no partner a part of it.
+    fn finish_here(&mut self, seat: Seat, cx: Told<'_, '_>) {
+        if let Some(site) = self.board.place(seat).site() {
+            self.end_alliance(seat, cx);
+            self.flow.push(Frame::Completion { step: 0, seat, site, heir: seat });
         }
     }
 
@@ -215,7 +234,7 @@ const fn asks(op: Op) -> bool {
             matches!(who, Who::Chosen)
         }
         Op::Steal(who) | Op::LookAtHand(who) => matches!(who, Who::Chosen),
-        Op::Renew => false,
+        Op::Renew | Op::Finish => false,
         _ => true,
     }
 }

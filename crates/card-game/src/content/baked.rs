@@ -7,7 +7,7 @@ use crate::{
 
 pub static OURS: Content = Content {
     name: "nemedian",
-    digest: 0xc05b_e898_3cc2_acc5,
+    digest: 0x3ada_eb27_a6ee_7c56,
     heroes: [
         Hero { word: "barbarian", key: "cg-hero-barbarian", text: "cg-hero-barbarian-text", values: [5, 3, 3], ability: Ability::Rage },
         Hero { word: "thief", key: "cg-hero-thief", text: "cg-hero-thief-text", values: [3, 5, 3], ability: Ability::NimbleFingers },
@@ -74,7 +74,7 @@ pub static OURS: Content = Content {
         Adventure { word: "frontier-fort", key: "cg-adventure-frontier-fort", text: "cg-adventure-frontier-fort-text", difficulty: 3, glory: 3, objects: 0, effect: Some(Effect::NextCycle(&[Boon::When(Feat::Holds, Op::Gain(Who::You, 2))])) },
         Adventure { word: "halls-of-the-jade-city", key: "cg-adventure-halls-of-the-jade-city", text: "cg-adventure-halls-of-the-jade-city-text", difficulty: 4, glory: 4, objects: 1, effect: Some(Effect::Completion(&[Op::StealObject])) },
         Adventure { word: "mountain-of-crom", key: "cg-adventure-mountain-of-crom", text: "cg-adventure-mountain-of-crom-text", difficulty: 4, glory: 4, objects: 0, effect: Some(Effect::NextContest(&[Boon::Modify(Modifier { attribute: None, amount: 2, fight: Fight::Any }), Boon::WinTies])) },
-        Adventure { word: "throne-of-acheron", key: "cg-adventure-throne-of-acheron", text: "cg-adventure-throne-of-acheron-text", difficulty: 4, glory: 4, objects: 1, effect: Some(Effect::Completion(&[Op::Pay(Who::Others, 2)])) },
+        Adventure { word: "throne-of-acheron", key: "cg-adventure-throne-of-acheron", text: "cg-adventure-throne-of-acheron-text", difficulty: 4, glory: 4, objects: 1, effect: Some(Effect::Completion(&[Op::Pay(Who::Others, 2), Op::Raze])) },
     ],
     specials: [
         Special { word: "curse-of-nergal", key: "cg-special-curse-of-nergal", text: "cg-special-curse-of-nergal-text", effect: Effect::Resolution { sways: &[Sway::Figure(Modifier { attribute: Some(Attribute::Strength), amount: -1, fight: Fight::Any })], won: &[], lost: &[] } },
@@ -124,7 +124,7 @@ pub static OURS: Content = Content {
         Special { word: "collar-of-silence", key: "cg-special-collar-of-silence", text: "cg-special-collar-of-silence-text", effect: Effect::FaceUp(&[Boon::LayAtMost(1)]) },
         Special { word: "bridle-of-the-ghost-steed", key: "cg-special-bridle-of-the-ghost-steed", text: "cg-special-bridle-of-the-ghost-steed-text", effect: Effect::FaceUp(&[Boon::When(Feat::Completes, Op::Move)]) },
         Special { word: "gate-stone", key: "cg-special-gate-stone", text: "cg-special-gate-stone-text", effect: Effect::HeroAction(&[Op::Move]) },
-        Special { word: "dust-of-the-tomb", key: "cg-special-dust-of-the-tomb", text: "cg-special-dust-of-the-tomb-text", effect: Effect::HeroAction(&[Op::Banish(Reach::Next)]) },
+        Special { word: "dust-of-the-tomb", key: "cg-special-dust-of-the-tomb", text: "cg-special-dust-of-the-tomb-text", effect: Effect::HeroAction(&[Op::Finish]) },
     ],
     resolution_cards: 34,
 };

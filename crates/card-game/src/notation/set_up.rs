@@ -37,12 +37,8 @@ pub(super) fn set_up(text: &str, own: Option<&'static Content>) -> Result<State,
         Some(line) => edition(line, own)?,
         None => &OURS,
     };
-    let state = State {
-        cards,
-        board: Board::bare(2, Options::BOOK),
-        secrets: Secrets::NONE,
-        flow: Stack::EMPTY,
-    };
+    let state =
+        State { cards, board: Board::bare(2, Options::BOOK), secrets: Secrets::NONE, flow: Stack::EMPTY };
     let mut reader = Reader { state, free: CardSet::ALL, begin: 0, over: false, tallied: Seats::NONE };
     reader.state.board.cycle = 1;
     reader.seat_all(2);

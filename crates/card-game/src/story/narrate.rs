@@ -163,6 +163,7 @@ fn contest(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
         Event::Banished { seat, site, card } => {
             named(by("cg-told-banished", *seat), *card).with("adventure", view.site(*site))
         }
+        Event::Razed { seat, site } => by("cg-told-razed", *seat).with("adventure", view.site(*site)),
         Event::Renewed { seat } => by("cg-told-renewed", *seat),
         _ => return None,
     })

@@ -142,17 +142,47 @@ fn a_9_a_hero_who_failed_stays() {
 }
 
 #[test]
-fn a_10_an_effect_completes_or_removes_an_adventure() {
-    // No card of our edition does so; what it would do is what completing does to the heroes on it.
+fn a_10_an_effect_completes_an_adventure_for_him_it_names() {
     let allied = "player 1 raider 15 at forgotten-crypt
         alliance 0 kept 5,5,0,0 5,5,0,0 5,5,0,0 ----- 0 1
-        allies 1 corsair-captain";
+        allies 1 corsair-captain
+        challenge forgotten-crypt massive-doors 2 down
+        challenge forgotten-crypt quicksand 2 up
+        open 0 dust-of-the-tomb";
     let mut scene = with(allied);
-    scene.any(0, "complete");
-    assert!(scene.discarded("corsair-captain"));
+    assert!(!scene.offered("complete"));
+    scene.any(0, "use dust-of-the-tomb");
+    for challenge in ["massive-doors", "quicksand", "corsair-captain"] {
+        assert!(scene.discarded(challenge), "{challenge}");
+    }
     assert!(scene.state.board().alliances.iter().all(|alliance| alliance.members.is_empty()));
     assert!(!scene.state.board().on_table.has(scene.site("forgotten-crypt")));
-    assert_eq!(scene.glory(), [16, 17, 15], "1 GP each, and one for the Raider");
+    assert_eq!(scene.glory(), [17, 15, 15], "the loot is his alone, and nobody pays for the challenges");
+    assert_eq!(scene.hidden(0).len(), 1);
+    assert!((0..3).all(|seat| scene.place(seat) == Place::Between));
+    assert_eq!(scene.asked(), 2, "the partner may move from the next hero phase on");
+}
+
+#[test]
+fn a_10_an_effect_removes_an_adventure() {
+    let mut scene = Scene::new(
+        "seats 3
+         player 0 knight 15 at throne-of-acheron
+         player 1 raider 15 at forgotten-crypt
+         player 2 nomad 15 at forgotten-crypt
+         adventure throne-of-acheron 0
+         adventure forgotten-crypt 2
+         challenge forgotten-crypt massive-doors 0 down
+         allies 1 corsair-captain
+         phase heroes",
+    );
+    scene.any(0, "complete").act(0, "at forgotten-crypt");
+    assert!(scene.discarded("massive-doors") && scene.discarded("corsair-captain"));
+    assert!(scene.discarded("forgotten-crypt"));
+    assert_eq!(scene.glory(), [23, 13, 13], "4 GP and tribute; no loot of what is gone");
+    assert!(scene.hidden(1).is_empty() && scene.hidden(2).is_empty());
+    assert!((0..3).all(|seat| scene.place(seat) == Place::Between));
+    assert!(scene.state.board().on_table.is_empty());
 }
 
 #[test]

@@ -136,3 +136,57 @@ fn o_5_a_ransom_frees_the_hero() {
     state.legal(Seat(0), &mut legal);
     assert!(legal.iter().any(|&action| state.write(action) == "ransom caravan-road"));
 }
+
+/// A table where cheating is allowed and all cards but these lie open.
+fn suspicious(pool: &[&str], lines: &str) -> Scene {
+    use card_game::content::{Card, OURS};
+    let lies_open = |card: &Card| !OURS.is_object(*card) && !pool.contains(&OURS.word(*card));
+    let open: Vec<_> = Card::all().filter(lies_open).map(|card| OURS.word(card)).collect();
+    Scene::new(&format!("seats 3\noption nothing_to_lose on\n{lines}\ndiscard {}", open.join(" ")))
+}
+
+/// Whether each of so many positions is imagined equally often: χ² stays below what one in a thousand exceeds.
+fn equally_likely(scene: &Scene, eye: Eye, positions: usize) {
+    let mut counts = std::collections::BTreeMap::new();
+    let mut dice = table::Dice(3);
+    let view = scene.state.view(eye);
+    let draws = 300 * positions;
+    for _ in 0..draws {
+        let imagined = State::imagine(&view, &mut dice);
+        assert_eq!(imagined.view(eye), view);
+        *counts.entry(imagined.set_down()).or_insert(0_u32) += 1;
+    }
+    assert_eq!(counts.len(), positions, "every position that fits, and no other: {:#?}", counts.keys());
+    let expected = draws as f64 / positions as f64;
+    let chi: f64 = counts.values().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum();
+    // Wilson and Hilferty.
+    let free = (positions - 1) as f64;
+    let critical = free * (1.0 - 2.0 / (9.0 * free) + 3.09 * (2.0 / (9.0 * free)).sqrt()).powi(3);
+    assert!(chi < critical, "χ² {chi:.1} with {free} degrees, {critical:.1} allowed");
+}
+
+#[test]
+fn o_3_every_hand_that_may_be_held_is_equally_likely() {
+    // In the first cycle nobody has drawn yet: one card each of four, and two left in the pile.
+    let pool = ["quicksand", "rockslide", "grey-ape", "frost-giant"];
+    let hands = "hand 1 quicksand\nhand 2 rockslide";
+    equally_likely(&suspicious(&pool, hands), Eye::Seat(Seat(0)), 4 * 3);
+    // In the second each may have drawn one too many, or lost one he had put back: up to two cards of the four.
+    let second = format!("cycle 2\n{hands}");
+    let held = |deal: usize, by: usize| (0..4).filter(|at| deal / 3_usize.pow(*at) % 3 == by).count();
+    let both = (0..81).filter(|&deal| held(deal, 1) <= 2 && held(deal, 2) <= 2).count();
+    equally_likely(&suspicious(&pool, &second), Eye::Seat(Seat(0)), both);
+}
+
+#[test]
+fn o_3_every_way_to_have_cheated_is_equally_likely() {
+    // The third player has drawn in the first cycle; the pile is empty but for what he holds.
+    let pool = ["quicksand", "rockslide", "grey-ape"];
+    let mut scene = suspicious(&pool, "first 2\nhand 2 quicksand\nphase draw");
+    scene.luck(2, "draw", &[0]);
+    // Seen by the next, he holds two of three as counted, or by cheating all three. With two: honest, or having
+    // peeked before, or either card is the extra one (put back and drawn two). With three: any of them is.
+    let by_deal = 3 * (1 + 1 + 2) + 3;
+    // The second player holds nothing: honest, or having peeked.
+    equally_likely(&scene, Eye::Seat(Seat(0)), by_deal * 2);
+}

@@ -70,6 +70,64 @@ fn s_3_ties_are_redrawn_until_one_is_alone() {
     assert!(redrawn > 0, "there were ties");
 }
 
+/// The answers of chance that draw adventures of these difficulties, round by round: the tied discard first, and
+/// an empty pack is reformed from the discards.
+fn draws(rounds: &[&[u8]]) -> Vec<u32> {
+    let difficulty = |at: &usize| card_game::content::OURS.adventures[*at].difficulty;
+    let mut pack: Vec<usize> = (0..20).collect();
+    let (mut discard, mut shown) = (Vec::new(), Vec::new());
+    let mut answers = Vec::new();
+    for round in rounds {
+        // Those who are no longer tied keep what they have.
+        shown.truncate(round.len());
+        discard.append(&mut shown);
+        for wanted in *round {
+            if pack.is_empty() {
+                pack.append(&mut discard);
+                pack.sort_unstable();
+            }
+            let at = pack.iter().position(|one| difficulty(one) == *wanted).expect("such an adventure");
+            // Chance is not asked which card of one it is to be.
+            answers.extend((pack.len() > 1).then_some(at as u32));
+            shown.push(pack.remove(at));
+        }
+    }
+    answers
+}
+
+#[test]
+fn s_3_after_ten_redraws_lot_decides() {
+    let setup = Setup::new(1, &[Some("knight"), Some("thief"), Some("nomad")]).unwrap();
+    let tied: [&[u8]; 11] = [
+        &[4, 4, 4],
+        &[3, 3, 3],
+        &[2, 2, 2],
+        // The third is out of it, and keeps the 1.
+        &[2, 2, 1],
+        &[1, 1],
+        &[1, 1],
+        &[2, 2],
+        &[3, 3],
+        // All twenty have been drawn: the pack is formed anew.
+        &[1, 1],
+        &[3, 3],
+        &[4, 4],
+    ];
+    for (lot, first) in [(0, Seat(0)), (1, Seat(1))] {
+        let mut luck = draws(&tied);
+        // The lot, and the challenge that the first player draws.
+        luck.extend([lot, 0]);
+        let mut events = Vec::new();
+        let mut rigged = Rigged(&luck);
+        let state = State::begin(&setup, &mut Cx::telling(&mut rigged, &mut events));
+        assert!(rigged.spent(), "not asked for: {rigged:?}");
+        assert_eq!(state.board().first, first);
+        assert!(events.contains(&card_game::event::Event::First { seat: first, by_lot: true }));
+        let redrawn = events.iter().filter(|e| matches!(e, card_game::event::Event::Reopened { .. })).count();
+        assert_eq!(redrawn, 3 + 3 + 3 + 7 * 2);
+    }
+}
+
 #[test]
 fn s_4_each_places_a_challenge_on_anothers_adventure() {
     let mut scene = begin(&[Some("knight"), Some("thief"), Some("nomad")], 1);

@@ -14,7 +14,9 @@ pub(super) enum Place {
     Contest,
     /// The special effect of an adventure.
     Completed,
-    /// Anywhere else.
+    /// The feat of completing one.
+    Feat,
+    /// The card phase and the hero's action.
     Alone,
 }
 
@@ -67,6 +69,8 @@ const OPS: &[&str] = &[
     "expel",
     "move",
     "renew",
+    "raze",
+    "finish",
 ];
 
 pub(super) fn sway(sentence: &str) -> Result<Sway, String> {
@@ -121,7 +125,7 @@ fn when(feat: &str, sentence: &str) -> Result<Boon, String> {
         ("completes", Feat::Completes),
     ];
     let feat = one_of("feat", feat, &feats)?;
-    let place = if feat == Feat::Completes { Place::Alone } else { Place::Contest };
+    let place = if feat == Feat::Completes { Place::Feat } else { Place::Contest };
     Ok(Boon::When(feat, op_at(place)(sentence)?))
 }
 
@@ -129,6 +133,15 @@ fn when(feat: &str, sentence: &str) -> Result<Boon, String> {
 pub(super) fn op_at(place: Place) -> impl Fn(&str) -> Result<Op, String> {
     move |sentence| {
         let op = op(sentence)?;
+        match (op, place) {
+            (Op::Raze, Place::Contest) => {
+                return Err("no adventure can be razed while there is a contest on it (A-10)".into());
+            }
+            (Op::Finish, Place::Contest | Place::Completed | Place::Feat) => {
+                return Err("only in the card phase and as the hero's action can he finish (A-10)".into());
+            }
+            _ => {}
+        }
         let about = match op {
             Op::Draw(who, _) | Op::Discard(who, _) | Op::Gain(who, _) => Some(who),
             Op::Pay(who, _) | Op::Steal(who) | Op::LookAtHand(who) => {
@@ -167,6 +180,8 @@ fn op(sentence: &str) -> Result<Op, String> {
         ["expel"] => Op::Expel,
         ["move"] => Op::Move,
         ["renew"] => Op::Renew,
+        ["raze"] => Op::Raze,
+        ["finish"] => Op::Finish,
         _ => return Err(unknown(sentence, OPS)),
     })
 }

@@ -1,0 +1,215 @@
+//! O-3: what may be suspected where cheating is allowed. Another may hold more cards than anybody can have counted,
+//! or fewer, and may have cheated wherever there was an occasion. Every position that fits what the looker sees is
+//! equally likely.
+
+use core::ops::RangeInclusive;
+
+use table::{Cx, MOST_SEATS, Seat};
+
+use crate::{
+    content::Card,
+    event::Event,
+    flow::{Frame, Question, Round},
+    set::CardSet,
+    state::State,
+    view::View,
+};
+
+/// As many cards as a pile can have, and none.
+const SIZES: usize = Card::COUNT as usize + 1;
+
+/// Somebody whose hand the looker does not see.
+#[derive(Copy, Clone, Debug)]
+struct Suspect {
+    seat: Seat,
+    /// How many cards he would hold if he had never cheated.
+    counted: i16,
+    /// Cards he is known to hold.
+    named: u8,
+    /// In how many earlier cycles he has drawn: each may have brought or cost him a card.
+    past: i16,
+    /// Found guilty in this phase or the one before; in the draw phase his extra card is gone again.
+    convicted: Option<Phase>,
+    /// He may have peeked in this cycle; whether it can still be held against him.
+    peeked: Option<bool>,
+    /// He has drawn in this cycle and may have drawn twice.
+    drawn: bool,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Phase {
+    Heroes,
+    Draw,
+}
+
+/// What he has done in this cycle.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Conduct {
+    Honest,
+    Convicted,
+    Peeked,
+    /// Drew twice; the card of his hand with this number is the extra one.
+    DrewTwice(u32),
+}
+
+impl Suspect {
+    fn new(view: &View, seat: Seat, named: u8) -> Suspect {
+        let frames = view.flow.frames();
+        let step = frames.iter().find_map(|frame| match frame {
+            Frame::Cycle { step } => Some(*step),
+            _ => None,
+        });
+        let step = step.unwrap_or(0);
+        let asked = |question| view.asked() == Some((seat, question));
+        let begun = |round| {
+            frames
+                .iter()
+                .any(|frame| matches!(frame, Frame::Round { of, done, .. } if *of == round && done.has(seat)))
+        };
+        // Steps of the cycle are counted on before they are done: 4 are the hero turns, 8 the draws.
+        let acted = step > 4 || (begun(Round::HeroTurns) && !asked(Question::Deed));
+        let drawn = step > 8 || (begun(Round::Draws) && !asked(Question::Draw));
+        let convicted = view.board.convicted.has(seat);
+        Suspect {
+            seat,
+            counted: view.hand_sizes[seat.index()].into(),
+            named,
+            past: i16::try_from(view.board.cycle).unwrap_or(i16::MAX).saturating_sub(1).max(0),
+            convicted: convicted.then_some(if step > 8 { Phase::Draw } else { Phase::Heroes }),
+            peeked: acted.then_some(step <= 5),
+            drawn,
+        }
+    }
+
+    /// The sizes of hand to look at.
+    fn sizes(&self, cards: u8) -> RangeInclusive<i16> {
+        let named = i16::from(self.named);
+        let least = self.counted.saturating_sub(self.past + 1).max(named);
+        let most = self.counted.saturating_add(self.past + 1).min(named + i16::from(cards));
+        least..=most
+    }
+
+    /// How many ways of behaving go with a hand of this size.
+    fn conducts(&self, held: i16) -> u32 {
+        let surplus = held - self.counted;
+        let usual = (-self.past..=self.past).contains(&surplus);
+        match self.convicted {
+            Some(Phase::Heroes) => u32::from(usual),
+            Some(Phase::Draw) => u32::from((-self.past - 1..=self.past).contains(&surplus)),
+            None => {
+                let twice = self.drawn && (-self.past..=self.past + 1).contains(&surplus);
+                let extras = if twice { u32::from(held.unsigned_abs()) } else { 0 };
+                if usual { 1 + u32::from(self.peeked.is_some()) + extras } else { extras }
+            }
+        }
+    }
+
+    /// One of them, by its number.
+    fn conduct(&self, held: i16, number: u32) -> Conduct {
+        let usual = (-self.past..=self.past).contains(&(held - self.counted));
+        let plain = if usual { 1 + u32::from(self.peeked.is_some()) } else { 0 };
+        match (self.convicted, number) {
+            (Some(_), _) => Conduct::Convicted,
+            (None, 0) if usual => Conduct::Honest,
+            (None, _) if number < plain => Conduct::Peeked,
+            (None, _) => Conduct::DrewTwice(number - plain),
+        }
+    }
+}
+
+/// For the suspects from each on, and so many cards to be dealt to them or left: in how many ways that can be done.
+type Ways = [[f64; SIZES]; MOST_SEATS + 1];
+
+fn ways(suspects: &[Suspect], cards: u8) -> Ways {
+    let mut ways = [[1.0; SIZES]; MOST_SEATS + 1];
+    for (at, suspect) in suspects.iter().enumerate().rev() {
+        for left in 0..=cards {
+            ways[at][usize::from(left)] =
+                weights(suspect, left, &ways[at + 1]).map(|(_, weight)| weight).sum();
+        }
+    }
+    ways
+}
+
+/// The sizes of a suspect's hand, each with the number of ways that lead to it.
+fn weights<'w>(
+    suspect: &'w Suspect,
+    left: u8,
+    after: &'w [f64; SIZES],
+) -> impl Iterator<Item = (i16, f64)> + 'w {
+    suspect.sizes(left).map(move |held| {
+        let dealt = held - i16::from(suspect.named);
+        let rest = usize::from(left) - usize::from(dealt.unsigned_abs());
+        (held, choose(left, dealt) * f64::from(suspect.conducts(held)) * after[rest])
+    })
+}
+
+/// In how many ways `count` of `cards` cards can be taken.
+fn choose(cards: u8, count: i16) -> f64 {
+    (0..count).map(f64::from).fold(1.0, |ways, at| ways * (f64::from(cards) - at) / (at + 1.0))
+}
+
+/// A number from 0 up to 1, in steps finer than any of the weights' errors.
+fn fraction(cx: &mut Cx<'_, Event>) -> f64 {
+    const HALF: u32 = 1 << 26;
+    let (high, low) = (f64::from(cx.below(HALF)), f64::from(cx.below(HALF)));
+    (high + low / f64::from(HALF)) / f64::from(HALF)
+}
+
+impl State {
+    /// Deals hands to all whose hands the looker does not see, and imagines what they have done.
+    pub(crate) fn imagine_suspects(&mut self, view: &View, pool: &mut CardSet, cx: &mut Cx<'_, Event>) {
+        let unseen = |seat: &Seat| view.hands[seat.index()].known().is_none();
+        let mut suspects = [Suspect::new(view, Seat(0), 0); MOST_SEATS];
+        let mut count = 0;
+        for seat in view.board.alive.iter().filter(unseen) {
+            suspects[count] = Suspect::new(view, seat, self.secrets.hands[seat.index()].len());
+            count += 1;
+        }
+        let suspects = &suspects[..count];
+        let ways = ways(suspects, pool.len());
+        for (at, suspect) in suspects.iter().enumerate() {
+            let mut past = fraction(cx) * ways[at][usize::from(pool.len())];
+            // Where nothing fits – a position that was written, not played – he holds what can be counted.
+            let named = i16::from(suspect.named);
+            let mut held = suspect.counted.clamp(named, named + i16::from(pool.len()));
+            for (size, weight) in
+                weights(suspect, pool.len(), &ways[at + 1]).filter(|(_, weight)| *weight > 0.0)
+            {
+                held = size;
+                if past < weight {
+                    break;
+                }
+                past -= weight;
+            }
+            self.imagine_suspect(suspect, held, pool, cx);
+        }
+    }
+
+    fn imagine_suspect(&mut self, suspect: &Suspect, held: i16, pool: &mut CardSet, cx: &mut Cx<'_, Event>) {
+        let index = suspect.seat.index();
+        for _ in i16::from(suspect.named)..held {
+            if let Some(card) = State::one_of(*pool, cx) {
+                pool.remove(card);
+                self.secrets.hands[index].insert(card);
+            }
+        }
+        self.secrets.surplus[index] = (held - suspect.counted) as i8;
+        let number = cx.below(suspect.conducts(held).max(1));
+        let conduct = suspect.conduct(held, number);
+        let cheating = match conduct {
+            Conduct::Honest => return,
+            Conduct::Convicted => false,
+            Conduct::Peeked => suspect.peeked == Some(true),
+            Conduct::DrewTwice(nth) => {
+                let hand = self.secrets.hands[index];
+                self.secrets.extra[index] = (!hand.is_empty()).then(|| hand.nth(nth % u32::from(hand.len())));
+                true
+            }
+        };
+        self.secrets.cheated = self.secrets.cheated.with(suspect.seat);
+        if cheating {
+            self.secrets.cheating = self.secrets.cheating.with(suspect.seat);
+        }
+    }
+}
