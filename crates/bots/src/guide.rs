@@ -1,7 +1,5 @@
 //! Sense for the search: instinct for priors and rollouts, a model for judging.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use search::{Guide, Payoffs};
 use table::{Dice, Seat};
 
@@ -11,17 +9,15 @@ use crate::{Model, Sense, sense};
 const PATIENCE: u32 = 24;
 
 /// Judges a position where the order under way is carried out, as instinct would have it.
-
 #[derive(Clone, Debug)]
 pub struct Sensible {
     pub model: Model,
 }
 
 impl<G: Sense> Guide<G> for Sensible {
-    fn worth(&self, world: &G) -> Payoffs {
+    fn worth(&self, world: &G, dice: &mut Dice) -> Payoffs {
         let mut settled = world.clone();
-        let mut dice = Dice(luck(world));
-        sense::settle(&mut settled, world.chapter(), PATIENCE, &mut Vec::new(), &mut dice);
+        sense::settle(&mut settled, world.chapter(), PATIENCE, &mut Vec::new(), dice);
         self.model.judge(&settled)
     }
 
@@ -36,11 +32,8 @@ impl<G: Sense> Guide<G> for Sensible {
     fn choose(&self, world: &G, seat: Seat, legal: &[G::Action], dice: &mut Dice) -> usize {
         sense::by_instinct(world, seat, legal, dice)
     }
-}
 
-/// The same luck for the same position, so that a search can be repeated.
-fn luck(world: &impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    world.hash(&mut hasher);
-    hasher.finish()
+    fn believe(&self, view: &G::View, world: &G) -> f32 {
+        G::believe(view, world)
+    }
 }

@@ -28,7 +28,9 @@ pub enum Mind {
 /// Sense for a game: it makes the search stronger, never illegal. Everything it is shown is imagined.
 pub trait Guide<G: Sight>: Send + Sync {
     /// What this position is worth: exactly, when the game is over; at a guess, where a rollout was cut off.
-    fn worth(&self, world: &G) -> Payoffs {
+    /// What is random in the guess comes from `dice`.
+    fn worth(&self, world: &G, dice: &mut Dice) -> Payoffs {
+        _ = dice;
         shares(&world.standing())
     }
 

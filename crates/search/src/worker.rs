@@ -88,7 +88,7 @@ impl<G: Sight> Worker<G> {
         self.options.clear();
         self.descend(plan, &mut world, &mut trail);
         self.roll_out(plan, &mut world);
-        let payoffs = guide.worth(&world);
+        let payoffs = guide.worth(&world, &mut self.dice);
         let learners =
             if known && settings.doubt > 0.0 { Seats::of(quest.seat) } else { Seats::first_n(world.seats()) };
         self.learn(learners, &payoffs);

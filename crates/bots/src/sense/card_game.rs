@@ -1,13 +1,14 @@
 //! Sense for the card game.
 
+mod contest;
 mod likings;
 
 use card_game::{
     State, View,
-    board::{Place, Site},
+    board::{Outcome, Place, Site},
     flow::Frame,
 };
-use table::{Eye, MOST_SEATS, Seat, Seen, Sight};
+use table::{MOST_SEATS, Seat, Seen};
 
 use super::{Counted, Feature, Sense};
 use crate::{
@@ -45,6 +46,17 @@ impl Sense for State {
         feature("allies", 0.6, 0.4, Some(Schemer), "coach-allies"),
         feature("completed", 0.1, 0.1, Some(Adventurer), "coach-completed"),
         feature("out", -60.0, -60.0, None, "coach-survival"),
+        // The chance to beat the challenge the hero faces next, above or below one half.
+        feature("prospects", 2.0, 2.0, None, "coach-way"),
+        // The chances that rivals fail at one's challenges.
+        feature("walls", 1.0, 1.0, Some(Raider), "coach-challenges"),
+        feature("near-goal", 0.5, 0.5, None, "coach-goal"),
+        // What the hand can do for the hero, and against the heroes of others.
+        feature("weapons", 0.3, 0.3, Some(Raider), "coach-resolution-cards"),
+        feature("curses", 0.3, 0.3, Some(Schemer), "coach-resolution-cards"),
+        // Cards that can be played at once, each for a GP.
+        feature("playable", 0.3, 0.3, None, "coach-cards"),
+        feature("might", 0.5, 0.5, Some(Raider), "coach-objects"),
     ];
     const POINTS: f32 = 5.0;
     const THINKING: Thinking = Thinking::Search;
@@ -53,15 +65,20 @@ impl Sense for State {
         points: [[20.758, 4.057], [-0.965, -0.511], [0.227, 0.879], [0.275, 0.245]],
     };
 
+    /// From what the players started with to the goal.
     fn progress(&self) -> f32 {
+        let options = &self.board().options;
         let most = self.board().glory.iter().max().copied().unwrap_or(0);
-        (f32::from(most) / f32::from(self.board().options.goal.max(1))).clamp(0.0, 1.0)
+        let (won, needed) = (most.saturating_sub(options.start), options.goal.saturating_sub(options.start));
+        (f32::from(won) / f32::from(needed.max(1))).clamp(0.0, 1.0)
     }
 
     fn count(&self, counted: &mut [Counted; MOST_SEATS]) {
-        let view = self.view(Eye::Archive);
-        for seat in (0..view.board.seats).map(Seat) {
-            count_seat(&view, seat, &mut counted[seat.index()]);
+        for seat in (0..self.board().seats).map(Seat) {
+            let own = &mut counted[seat.index()];
+            count_goods(self, seat, own);
+            count_place(self, seat, own);
+            count_contests(self, seat, own);
         }
     }
 
@@ -74,54 +91,89 @@ impl Sense for State {
         cycle | round.unwrap_or(0xFFFF)
     }
 
+    /// Who lays a card has a reason, as a rule.
+    fn believe(view: &View, world: &State) -> f32 {
+        let contest = &world.board().contest;
+        if contest.revealed || !matches!(contest.outcome, Outcome::Open) {
+            return 1.0;
+        }
+        let unseen = (0..contest.count).filter(|&at| view.laid[usize::from(at)] == Seen::Unknown);
+        unseen.map(|at| contest::credible(world, at)).product()
+    }
+
     fn liking(&self, seat: Seat, action: Self::Action) -> f32 {
         likings::liking(self, seat, action)
     }
 }
 
-fn count_seat(view: &View, seat: Seat, own: &mut Counted) {
-    let board = &view.board;
+fn count_goods(world: &State, seat: Seat, own: &mut Counted) {
+    let board = world.board();
     let at = seat.index();
-    let glory = f32::from(board.gp(seat));
+    let (glory, goal) = (f32::from(board.gp(seat)), f32::from(board.options.goal));
     let most = (0..board.seats).map(Seat).filter(|&other| other != seat).map(|other| board.gp(other)).max();
     own[0] = glory;
     own[1] = f32::from(board.gp(seat) >= board.options.goal && board.gp(seat) > most.unwrap_or(0));
     own[2] = (4.0 - glory).max(0.0);
-    if let Seen::Known(hand) = view.hands[at] {
-        for card in hand.iter() {
-            let sort = match () {
-                () if card.is_challenge() => 3,
-                () if card.is_adventure() => 4,
-                () => 5,
-            };
-            own[sort] += 1.0;
-        }
+    for card in world.hand(seat).iter() {
+        let sort = match () {
+            () if card.is_challenge() => 3,
+            () if card.is_adventure() => 4,
+            () => 5,
+        };
+        own[sort] += 1.0;
     }
     own[6] = board.objects[at].len().into();
-    own[7] = view.hidden_objects[at].into();
-    count_place(view, seat, own);
-    let lying = board.on_table.iter().flat_map(|site| board.row(site).challenges().iter());
-    own[10] = lying.filter(|lying| lying.placer == seat).count() as f32;
+    own[7] = world.hidden_objects(seat).into();
     own[13] = board.allies[at].len().into();
     own[14] = board.tally[at].into();
     own[15] = f32::from(!board.alive.has(seat));
+    own[18] = (glory - goal + 6.0).clamp(0.0, 6.0);
 }
 
-fn count_place(view: &View, seat: Seat, own: &mut Counted) {
-    let board = &view.board;
+fn count_place(world: &State, seat: Seat, own: &mut Counted) {
+    let board = world.board();
     let Place::At(site) = board.place(seat) else {
         own[12] = f32::from(board.alive.has(seat));
         return;
     };
     let ahead = f32::from(board.row(site).len());
     let rivals = f32::from(board.heroes_at(site).without(seat).except(board.partners(seat)).len());
-    own[8] = loot(view, site) / (1.0 + ahead + rivals);
+    own[8] = loot(world, site) / (1.0 + ahead + rivals);
     own[9] = ahead;
     own[11] = rivals;
+    if let Some(next) = board.next_slot(site) {
+        own[16] = contest::beats(world, seat, Some(world.challenge_at(site, next))) - 0.5;
+    }
+}
+
+/// What challenges and resolution cards promise.
+fn count_contests(world: &State, seat: Seat, own: &mut Counted) {
+    let board = world.board();
+    let mut room = 0;
+    for site in board.on_table.iter() {
+        let row = board.row(site);
+        let rivals = board.heroes_at(site).without(seat);
+        for (slot, _) in row.challenges().iter().enumerate().filter(|(_, lying)| lying.placer == seat) {
+            own[10] += 1.0;
+            let card = world.challenge_at(site, slot as u8);
+            let holds = rivals.iter().map(|rival| 1.0 - contest::beats(world, rival, Some(card)));
+            own[17] += holds.fold(0.0, f32::max);
+        }
+        let open = row.owner != Some(seat) && board.place(seat) != Place::At(site);
+        let difficulty = world.content().adventure(site.card()).difficulty;
+        room += if open { difficulty.saturating_sub(row.len()) } else { 0 };
+    }
+    own[21] = own[4] + own[3].min(room.into());
+    for card in world.hand(seat).iter().filter(|card| card.is_special()) {
+        let (weapon, curse) = contest::uses(world, card);
+        own[19] += weapon;
+        own[20] += curse;
+    }
+    own[22] = contest::against(world, seat, None);
 }
 
 /// What an adventure brings whoever completes it.
-fn loot(view: &View, site: Site) -> f32 {
-    let adventure = view.cards.adventure(site.card());
+fn loot(world: &State, site: Site) -> f32 {
+    let adventure = world.content().adventure(site.card());
     f32::from(adventure.glory) + 1.5 * f32::from(adventure.objects) + f32::from(adventure.effect.is_some())
 }

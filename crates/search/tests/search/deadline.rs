@@ -41,7 +41,7 @@ impl<'a> Slow<'a> {
 }
 
 impl<G: Sight> Guide<G> for Slow<'_> {
-    fn worth(&self, world: &G) -> Payoffs {
+    fn worth(&self, world: &G, _: &mut Dice) -> Payoffs {
         let often = self.judged.fetch_add(1, Ordering::Relaxed);
         self.glass.spend(if often.is_multiple_of(self.every) { self.at_times } else { self.usual });
         shares(&world.standing())

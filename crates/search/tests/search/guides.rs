@@ -82,7 +82,7 @@ fn without_a_guide_widening_goes_as_dice_fall() {
 struct Knows;
 
 impl Guide<Nim> for Knows {
-    fn worth(&self, world: &Nim) -> Payoffs {
+    fn worth(&self, world: &Nim, _: &mut Dice) -> Payoffs {
         let to_move = world.turn().seats().first();
         let winner = match (world.last(), to_move) {
             (Some(last), _) => last,

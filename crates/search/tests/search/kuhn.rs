@@ -18,7 +18,7 @@ struct Chips {
 }
 
 impl<const OPEN: bool> Guide<Kuhn<OPEN>> for Chips {
-    fn worth(&self, world: &Kuhn<OPEN>) -> Payoffs {
+    fn worth(&self, world: &Kuhn<OPEN>, _: &mut Dice) -> Payoffs {
         let part = |seat| (f32::from(world.standing().score(seat)) + 2.0) / 4.0;
         [part(A), part(B), 0.0, 0.0]
     }

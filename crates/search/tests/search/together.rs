@@ -10,7 +10,7 @@ use crate::games::Duel;
 struct Wins;
 
 impl<const THROWS: usize> Guide<Duel<THROWS>> for Wins {
-    fn worth(&self, world: &Duel<THROWS>) -> Payoffs {
+    fn worth(&self, world: &Duel<THROWS>, _: &mut Dice) -> Payoffs {
         let part = |seat| (f32::from(world.standing().score(Seat(seat))) + 3.0) / 6.0;
         [part(0), part(1), 0.0, 0.0]
     }

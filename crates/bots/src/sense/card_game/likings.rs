@@ -3,31 +3,45 @@
 use card_game::{
     State,
     action::{Action, Deed},
-    board::{Figure, Place, Site},
-    content::{Attribute, Values},
+    board::{Place, Site},
+    content::Card,
+    flow::{Frame, Question},
 };
 use table::Seat;
+
+use super::contest::{self, Fight};
+
+/// How much liking a GP is worth.
+const GP: f32 = 0.8;
 
 pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
     match action {
         Action::Deed(deed) | Action::Peek(deed, ..) => deed_liking(world, seat, deed),
-        Action::Bid(total) => {
-            let edge = edge(world, seat);
-            let opening =
-                f32::from(total) - f32::from(world.board().contest.bids.into_iter().max().unwrap_or(0));
-            0.3 * edge - 0.25 * (opening - 1.0).max(0.0) - 0.3
+        Action::Bid(total) => GP * Fight::of(world, seat).bidding(total),
+        Action::Withdraw => GP * Fight::of(world, seat).withdrawing(),
+        Action::Match => GP * Fight::of(world, seat).matching(),
+        Action::Hire => GP * (1.5 - 0.7 * f32::from(ally_cost(world))),
+        Action::HireFree => GP * 1.5,
+        Action::Name(attribute, figure) => 1.5 * Fight::of(world, seat).with(attribute, figure),
+        Action::Lay(card) => Fight::of(world, seat).laying(card),
+        Action::LayOn(card, on) => {
+            let fight = Fight::of(world, seat);
+            fight.laying(card) - 4.0 * f32::from(fight.belongs_on_own(card) != (on == seat))
         }
-        Action::Withdraw => -0.5 * edge(world, seat) - 0.5,
-        Action::Match => 0.3 * edge(world, seat) + 0.5,
-        Action::Name(attribute, figure) => 1.5 * margin(world, attribute, figure),
-        Action::Lay(card) | Action::LayOn(card, _) => {
-            if world.content().is_resolution(card) {
-                0.5
-            } else {
-                -2.5
+        Action::Rage => {
+            let fight = Fight::of(world, seat);
+            let strength = card_game::content::Attribute::Strength;
+            let figure = world.board().contest.figure;
+            match world.board().contest.attribute {
+                Some(now) => 2.0 * (fight.with(strength, figure) - fight.with(now, figure)) - 0.3,
+                None => -1.0,
             }
         }
-        Action::Challenge(card, site) => 1.0 + 0.1 * toughness(world, card) + 0.2 * lure(world, site),
+        Action::Challenge(card, site) => 1.0 + placing(world, seat, card, site),
+        Action::Pass => match world.flow().top() {
+            Some(Frame::Ask { question: Question::Play, .. }) => -1.0,
+            _ => 0.0,
+        },
         _ => plain(action),
     }
 }
@@ -36,28 +50,39 @@ pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
 fn plain(action: Action) -> f32 {
     match action {
         Action::Adventure(_) => 1.0,
-        Action::Turn(_) | Action::Rage | Action::Submit => 0.8,
+        Action::Turn(_) | Action::Submit => 0.8,
         Action::Done => 2.5,
         Action::No => 0.7,
         Action::Scrap => 0.3,
         Action::Treaty | Action::Alliance | Action::Counter => -1.5,
-        Action::Hire => -0.3,
         _ => 0.0,
     }
 }
 
 fn deed_liking(world: &State, seat: Seat, deed: Deed) -> f32 {
+    let board = world.board();
     match deed {
         Deed::Complete => 4.0,
-        Deed::Face(_) => 1.0,
-        Deed::Move(site) => 0.3 * lure(world, site) - 0.3 * f32::from(world.board().row(site).len()),
-        Deed::Duel(_) => -0.5,
-        Deed::Pass => match world.board().place(seat) {
-            Place::At(_) => -0.5,
+        Deed::Face(slot) => {
+            let Place::At(site) = board.place(seat) else { return 0.0 };
+            let hope = contest::beats(world, seat, contest::seen(world, seat, site, slot));
+            GP * (4.0 * hope - 1.5) + 0.5 * lure(world, site)
+        }
+        Deed::Move(site) => 0.3 * lure(world, site) - 0.3 * f32::from(board.row(site).len()),
+        Deed::Duel(other) => GP * (5.0 * contest::duel(world, seat, other) - 3.0),
+        Deed::Pass => match board.place(seat) {
+            Place::At(_) => 0.0,
             _ => -1.5,
         },
         _ => 0.5,
     }
+}
+
+/// A challenge pays where a rival must get past it.
+fn placing(world: &State, seat: Seat, card: Card, site: Site) -> f32 {
+    let rivals = world.board().heroes_at(site).without(seat);
+    let holds = rivals.iter().map(|rival| 1.0 - contest::beats(world, rival, Some(card)));
+    holds.fold(0.0, |most: f32, hold| most.max(2.0 * hold - 0.5))
 }
 
 /// The loot of an adventure, small numbers.
@@ -66,36 +91,6 @@ fn lure(world: &State, site: Site) -> f32 {
     0.5 * f32::from(adventure.glory) + 0.5 * f32::from(adventure.objects)
 }
 
-fn toughness(world: &State, card: card_game::content::Card) -> f32 {
-    let least = world.content().challenge(card).values.into_iter().min();
-    least.unwrap_or(0).into()
-}
-
-/// By how much the hero's side is ahead with what lies open, for the side that `seat` is on.
-fn edge(world: &State, seat: Seat) -> f32 {
-    let contest = &world.board().contest;
-    let active = contest.sides[0];
-    let figure = Figure::Hero(active);
-    let best = Attribute::ALL.map(|attribute| margin(world, attribute, figure));
-    let best = best.into_iter().fold(f32::NEG_INFINITY, f32::max).clamp(-4.0, 4.0);
-    if contest.duel {
-        return 0.0;
-    }
-    // Equal values do not beat a challenge.
-    if seat == active { best - 0.5 } else { 0.5 - best }
-}
-
-fn margin(world: &State, attribute: Attribute, figure: Figure) -> f32 {
-    let content = world.content();
-    let values: Values = match figure {
-        Figure::Hero(seat) => content.heroes[usize::from(world.board().heroes[seat.index()])].values,
-        Figure::Ally(card) => content.challenge(card).values,
-    };
-    let fought = &world.board().contest;
-    let against: Values = if fought.duel {
-        content.heroes[usize::from(world.board().heroes[fought.sides[1].index()])].values
-    } else {
-        content.challenge(fought.card).values
-    };
-    f32::from(values[attribute as usize]) - f32::from(against[attribute as usize])
+fn ally_cost(world: &State) -> u8 {
+    world.content().challenge(world.board().contest.card).ally_cost.unwrap_or(0)
 }
