@@ -108,6 +108,7 @@ export interface Province {
   value: number;
   terrains: string[];
   adjacent: string[];
+  in_play?: boolean;
   owner: number | null;
   fort: boolean;
   tower: boolean;

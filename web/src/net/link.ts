@@ -24,6 +24,8 @@ interface Wishes {
 
 const SHORTEST = 300;
 const LONGEST = 10_000;
+/** Questions about a position are not worth asking again once it is gone. */
+const PASSING = new Set(['hint', 'why', 'forecast', 'looked']);
 
 /**
  * The connection to a table: it comes back by itself, asks only for what it missed, and sends again what was not
@@ -44,7 +46,7 @@ export class Link {
   /** Sends an order, and says by what name its answer will come. */
   send(order: Order | Question): string {
     const command = { ...order, id: this.wishes.name(), seen: this.#sitting?.version ?? 0 } as Command;
-    this.#unanswered.set(command.id, command);
+    if (!PASSING.has(command.do)) this.#unanswered.set(command.id, command);
     this.#say(command);
     return command.id;
   }

@@ -81,7 +81,7 @@ function updated(now: Sitting, said: Extract<Said, { type: 'update' }>): Sitting
   try {
     const view = patched(now.view, said.patch) as View;
     const told = said.heard.map((line) => ({ ...line, version: said.version }));
-    return { ...now, version: said.version, view, story: [...now.story, ...told], refusal: null, hint: null, why: null };
+    return { ...now, version: said.version, view, story: [...now.story, ...told], refusal: null, problem: null, hint: null, why: null };
   } catch {
     return null;
   }

@@ -1,6 +1,8 @@
 /** Who plays, as the frame around either game shows it: one colour and one shape for each. */
 export interface Someone {
   seat: number;
+  /** What is clicked when this player is meant. */
+  thing: string;
   /** The kingdom or the hero. */
   title: string;
   /** The player's own name, where a table knows one. */
