@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr, time::Duration};
 use search::{Agent, Random};
 use table::{Chance, Dice, Seat};
 
-use crate::{Level, Model, Planner, Sense, Spend, Temperament};
+use crate::{Level, Model, Planner, Sense, Spend, Style, Temperament};
 
 /// Who decides for a seat nobody sits in. A bot is handed a view and the legal actions, never a position.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -64,7 +64,10 @@ impl Bot {
     pub fn agent<G: Sense>(self, spend: Spend) -> Box<dyn Agent<G>> {
         match self {
             Bot::Random => Box::new(Random),
-            Bot::Greedy => Box::new(Planner::new(Model::by_hand::<G>(), spend.rounds, spend.time, false)),
+            Bot::Greedy => {
+                let style = Style { worlds: spend.rounds, thorough: false };
+                Box::new(Planner::new(Model::by_hand::<G>(), style, spend.time))
+            }
             Bot::Level(level, temperament) => level.agent::<G>(temperament, spend),
         }
     }

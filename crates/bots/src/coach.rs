@@ -57,10 +57,8 @@ const NOTABLE: f32 = 0.02;
 
 impl Calibration {
     /// The model is right, and points stay as they are.
-    pub const PLAIN: Calibration = Calibration {
-        trust: [1.0, 1.0],
-        points: [[0.0, 0.0], [0.0, 0.0], [1.0, 1.0], [0.0, 0.0]],
-    };
+    pub const PLAIN: Calibration =
+        Calibration { trust: [1.0, 1.0], points: [[0.0, 0.0], [0.0, 0.0], [1.0, 1.0], [0.0, 0.0]] };
 
     /// What the points of a seat are explained by.
     pub fn regressors(seats: usize, had: f32, lead: f32) -> [f32; 4] {
@@ -175,7 +173,8 @@ pub fn advise<G: Sense>(
     let mut weighed = weigh::<G>(view, seat, legal, budget, &model, dice);
     if weighed.is_empty() {
         let world = G::imagine(view, dice);
-        let liked = |(index, &action)| Weighed { index, preference: world.liking(seat, action), payoffs: None };
+        let liked =
+            |(index, &action)| Weighed { index, preference: world.liking(seat, action), payoffs: None };
         weighed.extend(legal.iter().enumerate().map(liked));
     }
     weighed.sort_by(|a, b| b.preference.total_cmp(&a.preference));
@@ -218,7 +217,7 @@ fn weigh<G: Sense>(
         }
         Thinking::Plan => {
             let worlds = budget.iterations.unwrap_or(PLANNED);
-            let planner = Planner::new(model.clone(), Style { worlds, tries: 1, foresight: 0 }, time);
+            let planner = Planner::new(model.clone(), Style { worlds, thorough: true }, time);
             let worth = planner.race::<G>(view, seat, legal, dice).worth();
             let rivals = f32::from(G::imagine(view, dice).seats().max(2) - 1);
             let weighed = |(index, worth): (usize, Option<f32>)| {
@@ -270,7 +269,8 @@ fn because<G: Sense>(seat: Seat, seats: usize, at: usize, outlooks: &[Outlook]) 
     let features = 0..G::FEATURES.len();
     let own = features.clone().map(|feature| (gain(seat.index(), feature), feature));
     let rivals = (0..seats).filter(|&other| other != seat.index());
-    let harm = rivals.map(|rival| (-features.clone().map(|feature| gain(rival, feature)).sum::<f32>(), rival));
+    let harm =
+        rivals.map(|rival| (-features.clone().map(|feature| gain(rival, feature)).sum::<f32>(), rival));
     let most = |a: &(f32, usize), b: &(f32, usize)| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1));
     let (own, harm) = (own.max_by(most).unwrap_or_default(), harm.max_by(most).unwrap_or_default());
     if own.0.max(harm.0) < NOTABLE {

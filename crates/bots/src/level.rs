@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use search::{Agent, Budget, Searcher, Settings, Widening};
 
-use crate::{Model, Planner, Sense, Sensible, Temperament, shipped};
+use crate::{Model, Planner, Sense, Sensible, Style, Temperament, shipped};
 
 /// An opponent that thinks; each spends more on a decision than the one before, or spends it better.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -55,8 +55,12 @@ impl Level {
         let model = model.with::<G>(temperament);
         match G::THINKING {
             Thinking::Search => Box::new(Level::searcher::<G>(model, spend)),
-            // A squire leaves the rest of an order to instinct.
-            Thinking::Plan => Box::new(Planner::new(model, spend.rounds, spend.time, self > Level::Squire)),
+            Thinking::Plan => {
+                // A squire leaves the rest of an order to instinct.
+                let thorough = self > Level::Squire;
+                let style = Style { worlds: spend.rounds, thorough };
+                Box::new(Planner::new(model, style, spend.time))
+            }
         }
     }
 

@@ -6,20 +6,25 @@
 
 pub mod arena;
 mod bot;
+pub mod coach;
 mod guide;
 mod level;
 mod model;
+mod orders;
 mod planner;
+mod race;
 mod sense;
 mod shipped;
 mod temperament;
 pub mod train;
 
 pub use bot::{Bot, UnknownBot};
+pub use coach::{Advised, Calibration, Expected};
 pub use guide::Sensible;
 pub use level::{Level, Spend, Thinking};
 pub use model::{BadModel, Model};
-pub use planner::Planner;
+pub use planner::{Planner, Style};
+pub use search::Budget;
 pub use sense::{Counted, Feature, MOST_FEATURES, Sense};
 pub use shipped::shipped;
 pub use temperament::Temperament;

@@ -17,6 +17,8 @@ pub struct Model {
     /// 0 is made by hand; training counts on.
     pub version: u32,
     pub weights: [[f32; 2]; MOST_FEATURES],
+    /// How it came about.
+    pub origin: String,
 }
 
 /// Why a text is not a model of a game.
@@ -37,7 +39,7 @@ impl Model {
         for (weight, feature) in weights.iter_mut().zip(G::FEATURES) {
             *weight = feature.worth.map(|worth| worth / G::POINTS);
         }
-        Model { version: 0, weights }
+        Model { version: 0, weights, origin: "made by hand".to_string() }
     }
 
     /// The same judgement with a bent.
@@ -51,7 +53,7 @@ impl Model {
     }
 
     pub fn write<G: Sense>(&self) -> String {
-        let mut text = format!("model {} {}\n", G::NAME, self.version);
+        let mut text = format!("model {} {}\n# {}\n", G::NAME, self.version, self.origin);
         for (feature, [early, late]) in G::FEATURES.iter().zip(self.weights) {
             text += &format!("{} {early:.5} {late:.5}\n", feature.name);
         }
@@ -59,17 +61,20 @@ impl Model {
     }
 
     pub fn read<G: Sense>(text: &str) -> Result<Model, BadModel> {
-        let mut lines = text.lines();
-        let head = lines.next().unwrap_or_default();
+        let lines: Vec<&str> = text.lines().collect();
+        let head = lines.first().copied().unwrap_or_default();
         let version = match head.split_whitespace().collect::<Vec<_>>()[..] {
             ["model", game, version] if game == G::NAME => version.parse().ok(),
             _ => None,
         };
         let version = version.ok_or_else(|| BadModel::Head { expected: G::NAME, found: head.to_string() })?;
+        let origin = lines.get(1).and_then(|line| line.strip_prefix("# ")).unwrap_or_default().to_string();
+        let first = 1 + usize::from(!origin.is_empty());
         let mut weights = [[0.0; 2]; MOST_FEATURES];
         for (at, feature) in G::FEATURES.iter().enumerate() {
-            let found = lines.next().unwrap_or_default();
-            let bad = || BadModel::Weight { line: at + 2, expected: feature.name, found: found.to_string() };
+            let found = lines.get(first + at).copied().unwrap_or_default();
+            let line = first + at + 1;
+            let bad = || BadModel::Weight { line, expected: feature.name, found: found.to_string() };
             let read = |word: &str| word.parse().ok().filter(|weight: &f32| weight.is_finite());
             weights[at] = match found.split_whitespace().collect::<Vec<_>>()[..] {
                 [name, early, late] if name == feature.name => {
@@ -78,10 +83,11 @@ impl Model {
                 _ => return Err(bad()),
             };
         }
-        match lines.next() {
-            Some(_) => Err(BadModel::TooLong { line: G::FEATURES.len() + 2 }),
-            None => Ok(Model { version, weights }),
+        let end = first + G::FEATURES.len();
+        if lines.len() > end {
+            return Err(BadModel::TooLong { line: end + 1 });
         }
+        Ok(Model { version, weights, origin })
     }
 
     /// How well a seat stands, from what was counted.

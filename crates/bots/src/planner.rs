@@ -7,7 +7,9 @@ use table::{Chance, Cx, Dice, Seat};
 
 use crate::{
     Model, Sense,
-    sense::{by_instinct, settle},
+    orders::{Orders, Task},
+    race::Race,
+    sense::settle,
 };
 
 /// Imagines worlds, tries every action in each, carries the order out, and takes what looks best on average.
@@ -15,21 +17,25 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Planner {
     model: Model,
-    /// Worlds imagined for a decision, as far as there is time.
-    worlds: u32,
+    style: Style,
     time: Duration,
+}
+
+/// How hard a planner thinks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// Worlds imagined for a decision, as far as there is time and more than one action is in the race.
+    pub worlds: u32,
     /// Whether one's own next clicks are thought about, or left to instinct.
-    careful: bool,
+    pub thorough: bool,
 }
 
 /// Clicks after which an order that is not finished yet is judged as it stands.
 const PATIENCE: u32 = 24;
-/// Of equals, what one likes more.
-const TASTE: f32 = 1e-3;
 
 impl Planner {
-    pub fn new(model: Model, worlds: u32, time: Duration, careful: bool) -> Planner {
-        Planner { model, worlds, time, careful }
+    pub fn new(model: Model, style: Style, time: Duration) -> Planner {
+        Planner { model, style, time }
     }
 
     pub(crate) fn decide_here<G: Sense>(
@@ -43,28 +49,39 @@ impl Planner {
             return *only;
         }
         let mut dice = Dice(chance.below(u32::MAX).into());
-        legal[best(self.weigh::<G>(view, seat, legal, &mut dice).into_iter())]
+        legal[self.race::<G>(view, seat, legal, &mut dice).leader()]
     }
 
-    /// What each of `legal` is worth to `seat`; after the first world only until `end`.
-    fn weigh<G: Sense>(&self, view: &G::View, seat: Seat, legal: &[G::Action], dice: &mut Dice) -> Vec<f32> {
+    /// Lets the actions race, as far as there is time.
+    pub(crate) fn race<G: Sense>(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        dice: &mut Dice,
+    ) -> Race {
         let end = Instant::now() + self.time;
         let world = G::imagine(view, dice);
-        let mut worth: Vec<f32> = legal.iter().map(|&action| TASTE * world.liking(seat, action)).collect();
+        let likings: Vec<f32> = legal.iter().map(|&action| world.liking(seat, action)).collect();
+        let mut race = Race::new(&likings);
+        let mut orders = vec![Orders::new(); legal.len()];
         let mut buffer = Vec::new();
-        for _ in 0..self.worlds {
+        for _ in 0..self.style.worlds {
             let world = G::imagine(view, dice);
             let luck = dice.below(u32::MAX);
-            let mut tried = Vec::with_capacity(legal.len());
-            for &action in legal {
+            let mut tried = Vec::with_capacity(race.running().len());
+            for &action in race.running() {
                 if Instant::now() >= end {
-                    return worth;
+                    return race;
                 }
-                tried.push(self.try_out(&world, seat, action, luck, &mut buffer));
+                tried.push(self.try_out(&world, seat, legal[action], luck, &mut orders[action], &mut buffer));
             }
-            worth.iter_mut().zip(tried).for_each(|(worth, tried)| *worth += tried);
+            race.note(&tried);
+            if race.running().len() == 1 {
+                break;
+            }
         }
-        worth
+        race
     }
 
     /// What an action comes to in one world, with one luck.
@@ -74,59 +91,20 @@ impl Planner {
         seat: Seat,
         action: G::Action,
         luck: u32,
+        orders: &mut Orders<G::Action>,
         buffer: &mut Vec<G::Action>,
     ) -> f32 {
         let chapter = world.chapter();
         let mut luck = Dice(luck.into());
         let mut tried = world.clone();
         tried.play(seat, action, &mut Cx::quiet(&mut luck));
-        if self.careful {
-            self.carry_out(&mut tried, seat, chapter, buffer, &mut luck);
+        if self.style.thorough {
+            let task = Task { seat, chapter, model: &self.model };
+            return orders.carry_out(task, &mut tried, buffer, &mut luck);
         }
         settle(&mut tried, chapter, PATIENCE, buffer, &mut luck);
         self.model.judge(&tried)[seat.index()]
     }
-
-    /// Carries an order out click by click, each time with what looks best at once; others follow instinct.
-    fn carry_out<G: Sense>(
-        &self,
-        world: &mut G,
-        seat: Seat,
-        chapter: u64,
-        buffer: &mut Vec<G::Action>,
-        luck: &mut Dice,
-    ) {
-        let hasty = Planner { careful: false, model: self.model.clone(), ..*self };
-        let mut legal = Vec::new();
-        for _ in 0..PATIENCE {
-            let Some(next) = world.missing().first().filter(|_| world.chapter() == chapter) else { return };
-            legal.clear();
-            world.legal(next, &mut legal);
-            let index = match legal.len() {
-                1 => 0,
-                _ if next != seat => by_instinct(world, next, &legal, luck),
-                _ => {
-                    let luck = luck.below(u32::MAX);
-                    let worth = legal.iter().map(|&action| {
-                        hasty.try_out(world, seat, action, luck, buffer) + TASTE * world.liking(seat, action)
-                    });
-                    best(worth)
-                }
-            };
-            world.play(next, legal[index], &mut Cx::quiet(luck));
-        }
-    }
-}
-
-/// The highest; of equals the first.
-fn best(worth: impl Iterator<Item = f32>) -> usize {
-    let mut best = (0, f32::NEG_INFINITY);
-    for (index, worth) in worth.enumerate() {
-        if worth > best.1 {
-            best = (index, worth);
-        }
-    }
-    best.0
 }
 
 impl<G: Sense> Agent<G> for Planner {

@@ -6,10 +6,10 @@ mod toys;
 
 use table::{Chance, Cx, Dice, Game, MOST_SEATS, Seat};
 
-use crate::{Temperament, Thinking};
+use crate::{Calibration, Temperament, Thinking};
 
 /// The most features a game may have.
-pub const MOST_FEATURES: usize = 32;
+pub const MOST_FEATURES: usize = 40;
 
 /// What is counted for one seat, in the order of [`Sense::FEATURES`].
 pub type Counted = [f32; MOST_FEATURES];
@@ -22,6 +22,8 @@ pub struct Feature {
     pub worth: [f32; 2],
     /// Who cares for it more than others do.
     pub dear_to: Option<Temperament>,
+    /// The message of the sentence a coach says for it.
+    pub because: &'static str,
 }
 
 /// Sense for a game. Bots only ever show it positions that they imagined from a view.
@@ -30,6 +32,8 @@ pub trait Sense: Game {
     /// So many points ahead, and the chance of winning is about three to one.
     const POINTS: f32;
     const THINKING: Thinking;
+    /// What judgements come to in the end.
+    const CALIBRATION: Calibration = Calibration::PLAIN;
 
     /// How far the game has come, from 0 to 1.
     fn progress(&self) -> f32;
@@ -40,6 +44,12 @@ pub trait Sense: Game {
     /// Changes when an order is carried out: a good moment to judge a position.
     fn chapter(&self) -> u64;
 
+    /// How credible an imagined world is, from 0 to 1, given how people play.
+    fn believe(view: &Self::View, world: &Self) -> f32 {
+        _ = (view, world);
+        1.0
+    }
+
     /// How much one likes an action at first sight; 1 more is e times as likely.
     fn liking(&self, seat: Seat, action: Self::Action) -> f32;
 }
@@ -47,14 +57,15 @@ pub trait Sense: Game {
 /// Plays by instinct: likings, softened by dice.
 pub(crate) fn by_instinct<G: Sense>(world: &G, seat: Seat, legal: &[G::Action], dice: &mut Dice) -> usize {
     const FINE: u32 = 1 << 24;
-    let weight = |action: &G::Action| world.liking(seat, *action).exp();
-    let total: f32 = legal.iter().map(weight).sum();
-    let mut left = total * (dice.below(FINE) as f32 / FINE as f32);
-    let chosen = legal.iter().position(|action| {
-        left -= weight(action);
-        left < 0.0
-    });
-    chosen.unwrap_or(legal.len() - 1)
+    let (mut chosen, mut total) = (0, 0.0);
+    for (index, &action) in legal.iter().enumerate() {
+        let weight = world.liking(seat, action).exp();
+        total += weight;
+        if total * (dice.below(FINE) as f32 / FINE as f32) < weight {
+            chosen = index;
+        }
+    }
+    chosen
 }
 
 /// Plays on by instinct until the order under way is carried out, or for `most` clicks.

@@ -1,130 +1,173 @@
-//! Learning from self-play: the same seed, the same model.
+//! Learning by contests: the same seed, the same model.
+//!
+//! Weights are not fitted to how games ended; they are tried out. In every pair of games one side plays with some
+//! weights a little higher and others a little lower, and the other side the other way round. What the winners had
+//! in common shows which way each weight should go.
 
-use table::{Chance, Cx, Dice, Eye, MOST_SEATS};
+use std::time::Duration;
 
-use crate::{
-    Bot, Model, Planner, Sense,
-    model::softmax,
-    sense::{Counted, MOST_FEATURES},
-};
+use table::{Chance, Cx, Dice, Eye, MOST_SEATS, Seat, Standing};
+
+use crate::{Model, Planner, Sense, Style, sense::MOST_FEATURES};
 
 /// How to learn.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Lessons {
-    /// Games are played anew with what was learnt in the round before.
+    /// After each the weights are changed.
     pub rounds: u32,
+    /// Of a round, in pairs: the same deal with sides changed.
     pub games: u32,
-    /// How often the games of a round are gone through.
-    pub passes: u32,
     pub seed: u64,
 }
 
-/// A position of a game and what came of it.
-struct Sample {
-    counted: [Counted; MOST_SEATS],
-    progress: f32,
-    seats: usize,
-    shares: [f32; MOST_SEATS],
-}
+/// Early and late, by feature.
+type Weights = [[f32; 2]; MOST_FEATURES];
 
-/// One in so many clicks is at random, so that there is something to learn.
-const ASTRAY: u32 = 12;
-/// How fast, and how strongly it is pulled back to where it started.
-const RATE: f32 = 0.03;
-const PULL: f32 = 2e-5;
+/// How those play who learn.
+const STYLE: Style = Style { worlds: 1, thorough: false };
+/// One pair in so many is played at the largest table, the others at the smallest.
+const LARGE: u32 = 8;
+/// Games that show how much features differ between seats.
+const GLIMPSES: u32 = 60;
+/// How far weights are tried out: a part of what they are, but at least so much between two usual seats.
+const PART: f32 = 0.35;
+const LEAST: f32 = 0.06;
+/// Features that differ less than this are not made more of.
+const USUAL: f32 = 0.3;
+/// How far a weight goes for every standard error that winners had it higher, beyond what is none.
+const PACE: f32 = 0.4;
+const NONE: f32 = 0.5;
+const MOST: f32 = 4.0;
+/// How much the last rounds still count.
+const MEMORY: f32 = 0.5;
 
-/// Learns from games that `begin` sets up, each by its number. `played` hears of each game.
+/// Learns from games that `begin` sets up: at the smallest table for 0, at the largest for 1. `played` hears of
+/// each game.
 pub fn train<G: Sense>(
-    begin: impl Fn(u64, &mut Dice) -> G,
+    begin: impl Fn(usize, &mut Dice) -> G,
     lessons: &Lessons,
     mut played: impl FnMut(),
 ) -> Model {
-    let start = Model::by_hand::<G>();
-    let mut model = start.clone();
+    let mut model = Model::by_hand::<G>();
     let mut dice = Dice(lessons.seed);
+    let usual = spread(&begin, &model, &mut dice);
+    let mut drift = [[0.0; 2]; MOST_FEATURES];
     for round in 1..=lessons.rounds {
-        let mut samples = Vec::new();
-        for number in 0..lessons.games {
-            let game = begin(number.into(), &mut dice);
-            play_and_watch(game, &model, &mut dice, &mut samples);
-            played();
+        let far = map(&model.weights, |at, phase, weight| {
+            (PART * weight.abs()).max(LEAST / usual[at][phase].max(USUAL))
+        });
+        let mut pulls = Pulls { sums: [[0.0; 2]; MOST_FEATURES], squares: 0.0 };
+        for pair in 0..lessons.games / 2 {
+            let table = usize::from(pair % LARGE == LARGE - 1);
+            let signs = map(&far, |_, _, _| if dice.below(2) == 0 { 1.0 } else { -1.0 });
+            let sides = [1.0, -1.0].map(|way| {
+                let weight =
+                    |at: usize, phase: usize, weight| weight + way * far[at][phase] * signs[at][phase];
+                Model { weights: map(&model.weights, weight), ..model.clone() }
+            });
+            let deal = dice.below(u32::MAX);
+            let result = [0, 1].map(|turned| {
+                played();
+                let mut luck = Dice(deal.into());
+                let game = begin(table, &mut luck);
+                contest(game, &sides, turned, luck)
+            });
+            pulls.note(result.iter().sum(), &signs);
         }
-        let mut learning = Learning { model: start.clone(), seen: [[1e-6; 2]; MOST_FEATURES] };
-        for _ in 0..lessons.passes {
-            learning.go_through::<G>(&start, &samples, &mut dice);
-        }
-        model = Model { version: round, ..learning.model };
+        drift = map(&drift, |at, phase, drift| MEMORY * drift + pulls.of(at, phase));
+        model.weights = map(&model.weights, |at, phase, weight| {
+            let drift = drift[at][phase];
+            weight + PACE * far[at][phase] * drift.signum() * (drift.abs() - NONE).clamp(0.0, MOST)
+        });
+        model.version = round;
     }
+    let Lessons { rounds, games, seed } = lessons;
+    model.origin = format!("learnt by contests: {rounds} rounds of {games} games, seed {seed}");
     model
 }
 
-/// Plays a game greedily, looks at it wherever an order has been carried out, and notes the end.
-fn play_and_watch<G: Sense>(mut game: G, model: &Model, dice: &mut Dice, samples: &mut Vec<Sample>) {
-    let first = samples.len();
-    let spend = Bot::Greedy.usual::<G>();
-    let greedy = Planner::new(model.clone(), spend.rounds, spend.time, false);
+fn map(weights: &Weights, of: impl FnMut(usize, usize, f32) -> f32) -> Weights {
+    let mut of = of;
+    std::array::from_fn(|at| std::array::from_fn(|phase| of(at, phase, weights[at][phase])))
+}
+
+/// Which way the winners pulled.
+struct Pulls {
+    sums: Weights,
+    /// Of the results, which are 0 on average.
+    squares: f32,
+}
+
+impl Pulls {
+    fn note(&mut self, result: f32, signs: &Weights) {
+        self.squares += result * result;
+        self.sums = map(&self.sums, |at, phase, sum| sum + result * signs[at][phase]);
+    }
+
+    /// In standard errors.
+    fn of(&self, at: usize, phase: usize) -> f32 {
+        self.sums[at][phase] / self.squares.sqrt().max(1e-6)
+    }
+}
+
+/// How much each feature usually differs between the first two seats, early and late.
+fn spread<G: Sense>(begin: &impl Fn(usize, &mut Dice) -> G, model: &Model, dice: &mut Dice) -> Weights {
+    let mut sums = [[0.0; 2]; MOST_FEATURES];
+    let mut seen = [1e-6; 2];
+    let mut look = |game: &G| {
+        let mut counted = [[0.0; MOST_FEATURES]; MOST_SEATS];
+        game.count(&mut counted);
+        let phases = [1.0 - game.progress(), game.progress()];
+        for phase in 0..2 {
+            seen[phase] += phases[phase].powi(2);
+        }
+        sums = map(&sums, |at, phase, sum| sum + ((counted[0][at] - counted[1][at]) * phases[phase]).powi(2));
+    };
+    for _ in 0..GLIMPSES {
+        let game = begin(0, dice);
+        play(game, |_| model, dice, &mut look);
+    }
+    map(&sums, |_, phase, sum| (sum / seen[phase]).sqrt())
+}
+
+/// What comes of a game for the first side, from -1/2 to 1/2: half whether it won, half by how many points.
+fn contest<G: Sense>(game: G, sides: &[Model; 2], turned: usize, mut luck: Dice) -> f32 {
+    let side = |seat: Seat| (seat.index() + turned) % 2;
+    let standing = play(game, |seat| &sides[side(seat)], &mut luck, |_| ());
+    let seats = standing.seats();
+    let (mut won, mut margin) = (0.0, 0.0);
+    for seat in (0..seats).map(Seat) {
+        let way = if side(seat) == 0 { 1.0 } else { -1.0 };
+        won += way * standing.share(seat);
+        margin += way * f32::from(standing.score(seat)) * 2.0 / f32::from(seats);
+    }
+    0.25 * (won + (margin / (2.4 * G::POINTS)).tanh())
+}
+
+/// Plays a game to its end; `look` sees it wherever an order has been carried out.
+fn play<'a, G: Sense>(
+    mut game: G,
+    model: impl Fn(Seat) -> &'a Model,
+    luck: &mut Dice,
+    mut look: impl FnMut(&G),
+) -> Standing {
+    let planner = |seat| Planner::new(model(Seat(seat)).clone(), STYLE, Duration::from_hours(1));
+    let planners: Vec<Planner> = (0..game.seats()).map(planner).collect();
     let mut legal = Vec::new();
     let mut chapter = game.chapter();
     while let Some(seat) = game.missing().first() {
         if game.chapter() != chapter {
             chapter = game.chapter();
-            samples.push(look(&game));
+            look(&game);
         }
         legal.clear();
         game.legal(seat, &mut legal);
-        let action = match legal.len() {
-            1 => legal[0],
-            count if dice.below(ASTRAY) == 0 => legal[dice.below(count as u32) as usize],
-            _ => {
-                let view = game.view(Eye::Seat(seat));
-                greedy.decide_here::<G>(&view, seat, &legal, dice)
-            }
+        let view = || game.view(Eye::Seat(seat));
+        let action = match legal[..] {
+            [only] => only,
+            _ => planners[seat.index()].decide_here::<G>(&view(), seat, &legal, luck),
         };
-        game.play(seat, action, &mut Cx::quiet(dice));
+        game.play(seat, action, &mut Cx::quiet(luck));
     }
-    let shares = search::shares(&game.standing());
-    samples[first..].iter_mut().for_each(|sample| sample.shares = shares);
-}
-
-fn look<G: Sense>(game: &G) -> Sample {
-    let mut counted = [[0.0; MOST_FEATURES]; MOST_SEATS];
-    game.count(&mut counted);
-    Sample { counted, progress: game.progress(), seats: game.seats().into(), shares: [0.0; MOST_SEATS] }
-}
-
-struct Learning {
-    model: Model,
-    /// The squares of the slopes so far: what has moved much moves less.
-    seen: [[f32; 2]; MOST_FEATURES],
-}
-
-impl Learning {
-    /// One pass over as many samples as there are, drawn at random.
-    fn go_through<G: Sense>(&mut self, start: &Model, samples: &[Sample], dice: &mut Dice) {
-        for _ in 0..samples.len() {
-            let sample = &samples[dice.below(samples.len() as u32) as usize];
-            self.learn(start, sample, G::FEATURES.len());
-        }
-    }
-
-    /// A step down the slope of the cross-entropy between what was expected and what came.
-    fn learn(&mut self, start: &Model, sample: &Sample, features: usize) {
-        let mut logits = [0.0; MOST_SEATS];
-        for (logit, counted) in logits.iter_mut().zip(&sample.counted).take(sample.seats) {
-            *logit = self.model.logit(counted, sample.progress, features);
-        }
-        let expected = softmax(&logits, sample.seats);
-        let phases = [1.0 - sample.progress, sample.progress];
-        for feature in 0..features {
-            let slope: f32 = (0..sample.seats)
-                .map(|seat| (expected[seat] - sample.shares[seat]) * sample.counted[seat][feature])
-                .sum();
-            let weights = self.model.weights[feature].iter_mut().zip(start.weights[feature]);
-            for ((weight, start), (seen, phase)) in weights.zip(self.seen[feature].iter_mut().zip(phases)) {
-                *seen += (slope * phase).powi(2);
-                *weight -= RATE * slope * phase / seen.sqrt();
-                *weight += PULL * (start - *weight);
-            }
-        }
-    }
+    game.standing()
 }

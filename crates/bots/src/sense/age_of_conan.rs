@@ -2,6 +2,7 @@
 
 mod likings;
 mod objectives;
+mod prospects;
 
 use age_of_conan::{
     State, View,
@@ -12,49 +13,74 @@ use table::{Eye, MOST_SEATS, Seat, Seen, Sight};
 
 use super::{Counted, Feature, Sense};
 use crate::{
+    Calibration,
     Temperament::{self, Adventurer, Raider, Schemer},
     Thinking,
 };
 
-const fn feature(name: &'static str, early: f32, late: f32, dear_to: Option<Temperament>) -> Feature {
-    Feature { name, worth: [early, late], dear_to }
+const fn feature(
+    name: &'static str,
+    early: f32,
+    late: f32,
+    dear_to: Option<Temperament>,
+    because: &'static str,
+) -> Feature {
+    Feature { name, worth: [early, late], dear_to, because }
 }
 
 impl Sense for State {
     const FEATURES: &'static [Feature] = &[
-        feature("points", 1.0, 1.0, None),
+        feature("points", 1.0, 1.0, None, "coach-points"),
         // Value of the provinces (W-4).
-        feature("forts", 0.8, 1.0, Some(Raider)),
-        feature("towers", 0.4, 0.3, Some(Schemer)),
-        feature("gold", 0.3, 0.15, Some(Schemer)),
-        feature("richest", 0.5, 3.0, Some(Schemer)),
-        feature("sorcery", 0.3, 0.1, None),
-        feature("crom", 0.3, 0.3, Some(Raider)),
-        feature("most-crom", 0.5, 3.0, Some(Raider)),
-        feature("strategy-cards", 0.3, 0.1, Some(Schemer)),
-        feature("kingdom-cards", 0.3, 0.1, Some(Schemer)),
-        feature("table-cards", 0.6, 0.1, None),
-        feature("units", 0.4, 0.1, Some(Raider)),
-        feature("emissaries", 0.3, 0.1, Some(Schemer)),
+        feature("forts", 0.8, 1.0, Some(Raider), "coach-lands"),
+        feature("towers", 0.4, 0.3, Some(Schemer), "coach-towers"),
+        feature("gold", 0.12, 0.05, Some(Schemer), "coach-gold"),
+        feature("richest", 0.5, 3.0, Some(Schemer), "coach-gold"),
+        feature("sorcery", 0.3, 0.1, None, "coach-sorcery"),
+        feature("crom", 0.3, 0.3, Some(Raider), "coach-crom"),
+        feature("most-crom", 0.5, 3.0, Some(Raider), "coach-crom"),
+        feature("strategy-cards", 0.3, 0.1, Some(Schemer), "coach-cards"),
+        feature("kingdom-cards", 0.3, 0.1, Some(Schemer), "coach-cards"),
+        feature("table-cards", 0.6, 0.1, None, "coach-cards"),
+        feature("units", 0.8, 0.1, Some(Raider), "coach-armies"),
+        feature("emissaries", 0.5, 0.1, Some(Schemer), "coach-emissaries"),
         // Campaigns under way, by the value of the province and the part of the track behind.
-        feature("campaigns", 0.9, 0.6, Some(Raider)),
+        feature("campaigns", 1.4, 0.8, Some(Raider), "coach-campaign"),
         // Strength of an intrigue where an emissary could win one, times the value.
-        feature("intrigues", 0.06, 0.03, Some(Schemer)),
-        feature("tokens", 0.25, 0.2, Some(Adventurer)),
+        feature("intrigues", 0.06, 0.03, Some(Schemer), "coach-intrigue"),
+        feature("tokens", 0.25, 0.2, Some(Adventurer), "coach-adventures"),
         // Categories in which the seat has most (W-8), each from -1 to 1.
-        feature("supremacy", 1.5, 4.0, Some(Adventurer)),
-        feature("conan", 0.8, 0.5, Some(Adventurer)),
-        feature("objectives", 0.7, 1.0, None),
-        feature("near-objectives", 0.4, 0.4, None),
-        feature("raided", -0.4, -0.4, None),
-        feature("artifacts", 0.7, 0.0, None),
-        feature("out", -60.0, -60.0, None),
+        feature("supremacy", 1.5, 5.0, Some(Adventurer), "coach-supremacy"),
+        feature("conan", 0.8, 0.5, Some(Adventurer), "coach-conan"),
+        feature("objectives", 0.7, 1.0, None, "coach-objective"),
+        feature("near-objectives", 0.4, 0.4, None, "coach-near-objective"),
+        feature("raided", -0.4, -0.4, None, "coach-raiders"),
+        feature("artifacts", 1.5, 0.3, None, "coach-artifact"),
+        feature("out", -60.0, -60.0, None, "coach-survival"),
         // Towers, times the incomes they will still bring (G-4).
-        feature("incomes", 0.5, 0.3, Some(Schemer)),
-        feature("cities", 0.5, 0.5, None),
+        feature("incomes", 0.5, 0.3, Some(Schemer), "coach-gold"),
+        feature("cities", 0.5, 0.5, None, "coach-lands"),
+        // The best conquest at hand, of what is nobody's and of what is a rival's.
+        feature("conquests", 0.3, 0.1, Some(Raider), "coach-armies"),
+        feature("sieges", 0.0, 0.0, Some(Raider), "coach-armies"),
+        // Own lands next to stronger armies.
+        feature("threats", -0.3, -0.2, None, "coach-lands"),
+        // What follows we have no belief about; only learnt models weigh it.
+        feature("emissaries-abroad", 0.0, 0.0, Some(Schemer), "coach-emissaries"),
+        feature("alliances", 0.0, 0.0, Some(Schemer), "coach-intrigue"),
+        feature("bid-tokens", 0.0, 0.0, Some(Adventurer), "coach-conan"),
+        feature("bid-card", 0.0, 0.0, Some(Adventurer), "coach-cards"),
+        // Tokens on the track of one's own adventure (U-4).
+        feature("journey", 0.0, 0.0, Some(Adventurer), "coach-conan"),
+        // How near one's Conan is to being crowned (W-1).
+        feature("homecoming", 0.0, 0.0, Some(Adventurer), "coach-conan"),
     ];
     const POINTS: f32 = 5.0;
     const THINKING: Thinking = Thinking::Plan;
+    const CALIBRATION: Calibration = Calibration {
+        trust: [0.057, 0.836],
+        points: [[21.137, 17.507], [-3.910, -3.214], [1.259, 0.430], [1.291, 2.489]],
+    };
 
     fn progress(&self) -> f32 {
         let ended = 4.0 * f32::from(self.board.age.saturating_sub(1)) + 3.0
@@ -80,6 +106,8 @@ impl Sense for State {
             own[15] = hoards[seat.index()].0.iter().sum();
             own[16] = (0..3).map(|category| lead(&|other| hoards[other].0[category])).sum();
             (own[18], own[19]) = objectives::prospects(&view, seat);
+            let ahead = (0..3).any(|category| lead(&|other| hoards[other].0[category]) > 0.0);
+            prospects::count(&view, seat, ahead, own);
         }
     }
 

@@ -14,15 +14,12 @@ pub(crate) struct Train {
     /// Where to write the model [default: standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// How often games are played anew with what was learnt
-    #[arg(long, default_value_t = 2, value_name = "N")]
+    /// How often what was learnt is put to use
+    #[arg(long, default_value_t = 12, value_name = "N")]
     rounds: u32,
     /// How many games a round
-    #[arg(long, default_value_t = 1000, value_name = "N")]
+    #[arg(long, default_value_t = 1200, value_name = "N")]
     games: u32,
-    /// How often the games of a round are gone through
-    #[arg(long, default_value_t = 4, value_name = "N")]
-    passes: u32,
     /// The same seed gives the same model
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -30,7 +27,7 @@ pub(crate) struct Train {
 
 pub(crate) fn run(args: &Train, out: &mut dyn Write) -> Result<(), Failure> {
     let title = shelf::game(&args.game)?;
-    let lessons = Lessons { rounds: args.rounds, games: args.games, passes: args.passes, seed: args.seed };
+    let lessons = Lessons { rounds: args.rounds, games: args.games, seed: args.seed };
     let bar = progress(u64::from(args.rounds) * u64::from(args.games), title.name());
     let model = title.train(&lessons, &mut || bar.inc(1))?;
     bar.finish_and_clear();

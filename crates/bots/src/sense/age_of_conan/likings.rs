@@ -1,14 +1,16 @@
 //! What one likes at first sight, click by click. A first click of an order is liked for where it may lead.
 
-use age_of_conan::{Action, State, content::Province, dice::Use};
-use table::Seat;
+use age_of_conan::{Action, State, cards::op::Side, content::Province, dice::Use};
+use table::{Eye, Seat, Sight};
+
+use super::Hoard;
 
 pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
     let board = &world.board;
     let realm = board.realm(seat);
     match action {
         Action::Bid(token, _) => 0.08 * f32::from(token),
-        Action::Conan(to) => f32::from(to == realm.home()) * 0.5,
+        Action::Conan(to) => conan_hope(world, seat, to),
         Action::Raider(at) => match board.owner(at) {
             Some(owner) if owner == seat => -4.0,
             Some(_) => 1.5,
@@ -47,7 +49,17 @@ pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
         }
         Action::Sacrifice(_) | Action::Retreat(_) => -0.5,
         Action::Reconsider => -5.0,
-        Action::Crown(_) => -1.5,
+        Action::Crown(category) => {
+            let view = world.view(Eye::Archive);
+            let total = |seat| Hoard::of(&view, seat).0[category.index()];
+            let succeeds = board.seats().without(seat).iter().all(|other| total(other) < total(seat));
+            if succeeds { 0.5 } else { -8.0 }
+        }
+        Action::Sorcery => reroll_hope(world, seat),
+        Action::March => {
+            let last = board.on_last_icon(board.contest.at);
+            0.5 * f32::from(realm.units_at(board.contest.at)) - 1.5 + f32::from(last)
+        }
         _ => plain(action),
     }
 }
@@ -57,11 +69,30 @@ fn plain(action: Action) -> f32 {
     match action {
         Action::Take | Action::Repel(_) | Action::Keep => 1.5,
         Action::Table(_) | Action::Use(_) | Action::DrawBoth | Action::BuyBoth => 0.8,
-        Action::March | Action::Strategy(_) | Action::BuyOne => 0.3,
-        Action::Sorcery => 0.2,
+        Action::Strategy(_) | Action::BuyOne => 0.3,
         Action::Done => -0.7,
         _ => 0.0,
     }
+}
+
+/// U-4, U-6: towards the destination; in the last age home, where he can be crowned.
+fn conan_hope(world: &State, seat: Seat, to: Province) -> f32 {
+    let board = &world.board;
+    let way = |from| board.content.map.distance(from, board.destination);
+    let nearer = if way(to) < way(board.conan) { 2.0 } else { -1.0 };
+    nearer + f32::from(board.age == 3 && to == board.realm(seat).home())
+}
+
+/// C-9: dice that win are not rolled again.
+fn reroll_hope(world: &State, seat: Seat) -> f32 {
+    let contest = &world.board.contest;
+    if contest.attacker != seat {
+        let behind = world.successes(Side::Defender) < world.successes(Side::Attacker);
+        return if behind { 1.5 } else { -4.0 };
+    }
+    let own = contest.sides[Side::Attacker.index()];
+    let dice = f32::from(own.dice.iter().sum::<u8>());
+    0.5 * dice + 0.3 - f32::from(world.successes(Side::Attacker))
 }
 
 /// What the best attack at hand may bring.
