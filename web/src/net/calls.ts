@@ -1,6 +1,18 @@
 /** What the pages around the tables ask the server for. */
 import type { Claim, Credentials, Join, Line, Lobby, LoginInfo, Me, MyGame, NewTable, Opened, StoryOf, TableInfo, View, Wanted } from '../wire.ts';
-import { ask, Refused } from './api.ts';
+import { ask as asked, Refused } from './api.ts';
+
+/** Asks, and lets the page know whether anybody answered. */
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  try {
+    const answer = await asked<Answer>(method, path, body);
+    dispatchEvent(new Event('answered'));
+    return answer;
+  } catch (error) {
+    dispatchEvent(new Event(error instanceof TypeError ? 'unanswered' : 'answered'));
+    throw error;
+  }
+}
 
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
 

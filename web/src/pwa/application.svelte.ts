@@ -1,18 +1,40 @@
+const AGAIN = 4000;
+const NEWS = 30 * 60_000;
+
 /** The application in this browser: whether it is connected, and whether a newer one waits to take its place. */
 class Application {
-  online = $state(navigator.onLine);
   newer = $state(false);
+  #connected = $state(navigator.onLine);
+  #answered = $state(true);
   #waiting: ServiceWorker | null = null;
 
   constructor() {
-    addEventListener('online', () => (this.online = true));
-    addEventListener('offline', () => (this.online = false));
+    addEventListener('online', () => (this.#connected = true));
+    addEventListener('offline', () => (this.#connected = false));
+    // Whoever asks the server tells whether it answered; a browser knows only of its own cable.
+    addEventListener('answered', () => (this.#answered = true));
+    addEventListener('unanswered', () => this.#miss());
     if (import.meta.env.PROD && 'serviceWorker' in navigator) void this.#register();
+  }
+
+  get online(): boolean {
+    return this.#connected && this.#answered;
   }
 
   /** Lets the newer version take over, and begins anew with it. */
   renew(): void {
     this.#waiting?.postMessage('take over');
+  }
+
+  /** Knocks until somebody answers. */
+  #miss(): void {
+    if (!this.#answered) return;
+    this.#answered = false;
+    const knock = () => fetch('/healthz').then(
+      ({ ok }) => (ok ? (this.#answered = true) : setTimeout(knock, AGAIN)),
+      () => setTimeout(knock, AGAIN),
+    );
+    setTimeout(knock, AGAIN);
   }
 
   async #register(): Promise<void> {
@@ -31,7 +53,7 @@ class Application {
       });
     });
     // Somebody who leaves a game open for days hears of it, too.
-    setInterval(() => void registered.update().catch(() => undefined), 30 * 60_000);
+    setInterval(() => void registered.update().catch(() => undefined), NEWS);
   }
 
   #offer(waiting: ServiceWorker): void {
