@@ -15,10 +15,13 @@ terminal-hint = Type the number of an offer, its notation in brackets, or “hel
 
 terminal-help =
     A number or an action plays it.
-    why ACTION   says whether it is allowed, and if not, by which rule
+    why ACTION   says whether it is allowed, and if not, by which rule; so does why THING
     undo         takes back, until something is rolled, shown or passed on
     view         shows the position again
     score        shows how everybody stands now
+    forecast     tells how it will probably end
+    hint         says what you had best do, and why
+    explain      compares the best that you can do
     offers       shows the offers again (so does Enter)
     story        tells everything so far
     rules ID     shows a rule; rules WORDS searches for it
@@ -27,6 +30,8 @@ terminal-help =
     resign       leaves the game for good
     quit         stops playing; a saved game can be resumed
 
+terminal-forecast = { $name }: about { $points } points in the end, { $chance } % to win
+terminal-advice = { $offer } – { $chance } % to win, about { $points } points. { $because }
 terminal-allowed = That is allowed.
 terminal-why-what = Say which action: why ACTION
 terminal-rules-what = Say which rule, or words to look for: rules M-1

@@ -15,10 +15,13 @@ terminal-hint = Tapez le numéro d’une offre, sa notation entre crochets, ou �
 
 terminal-help =
     Un numéro ou une action la joue.
-    why ACTION   dit si elle est permise et, sinon, par quelle règle
+    why ACTION   dit si elle est permise et, sinon, par quelle règle ; why CHOSE aussi
     undo         reprend, tant que rien n’a été lancé, montré ou transmis
     view         montre de nouveau la position
     score        montre où chacun en est
+    forecast     dit comment la partie finira sans doute
+    hint         dit ce que vous avez de mieux à faire, et pourquoi
+    explain      compare ce que vous avez de mieux à faire
     offers       montre de nouveau les offres (Entrée aussi)
     story        raconte tout depuis le début
     rules ID     montre une règle ; rules MOTS la cherche
@@ -27,6 +30,8 @@ terminal-help =
     resign       quitte la partie pour de bon
     quit         arrête ; une partie enregistrée peut être reprise
 
+terminal-forecast = { $name } : environ { $points } points à la fin, { $chance } % de chances de gagner
+terminal-advice = { $offer } – { $chance } % de chances de gagner, environ { $points } points. { $because }
 terminal-allowed = C’est permis.
 terminal-why-what = Dites quelle action : why ACTION
 terminal-rules-what = Dites quelle règle, ou des mots à chercher : rules M-1

@@ -15,10 +15,13 @@ terminal-hint = Scrivi il numero di un’offerta, la sua notazione tra parentesi
 
 terminal-help =
     Un numero o un’azione la gioca.
-    why AZIONE   dice se è permessa e, se no, per quale regola
+    why AZIONE   dice se è permessa e, se no, per quale regola; anche why COSA
     undo         annulla, finché nulla è stato tirato, mostrato o passato
     view         mostra di nuovo la posizione
     score        mostra come stanno tutti ora
+    forecast     dice come finirà probabilmente
+    hint         dice che cosa ti conviene fare, e perché
+    explain      confronta le mosse migliori
     offers       mostra di nuovo le offerte (anche Invio)
     story        racconta tutto dall’inizio
     rules ID     mostra una regola; rules PAROLE la cerca
@@ -27,6 +30,8 @@ terminal-help =
     resign       lascia la partita per sempre
     quit         smette; una partita salvata si può riprendere
 
+terminal-forecast = { $name }: circa { $points } punti alla fine, { $chance } % di vittoria
+terminal-advice = { $offer } – { $chance } % di vittoria, circa { $points } punti. { $because }
 terminal-allowed = È permesso.
 terminal-why-what = Di’ quale azione: why AZIONE
 terminal-rules-what = Di’ quale regola, o parole da cercare: rules M-1

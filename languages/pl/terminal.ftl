@@ -15,10 +15,13 @@ terminal-hint = Wpisz numer propozycji, jej zapis z nawiasu albo „help”.
 
 terminal-help =
     Numer albo akcja to ruch.
-    why AKCJA    mówi, czy jest dozwolona, a jeśli nie, to według której zasady
+    why AKCJA    mówi, czy jest dozwolona, a jeśli nie, to według której zasady; także why RZECZ
     undo         cofa, póki niczego nie rzucono, nie pokazano ani nie przekazano
     view         pokazuje jeszcze raz sytuację
     score        pokazuje, jak kto teraz stoi
+    forecast     mówi, jak gra się pewnie skończy
+    hint         mówi, co najlepiej zrobić i dlaczego
+    explain      porównuje najlepsze ruchy
     offers       pokazuje jeszcze raz propozycje (Enter też)
     story        opowiada wszystko od początku
     rules ID     pokazuje zasadę; rules SŁOWA jej szuka
@@ -27,6 +30,8 @@ terminal-help =
     resign       opuszcza grę na dobre
     quit         przerywa; zapisaną grę można wznowić
 
+terminal-forecast = { $name }: na koniec około { $points } punktów, { $chance } % szans na wygraną
+terminal-advice = { $offer } – { $chance } % szans na wygraną, około { $points } punktów. { $because }
 terminal-allowed = To jest dozwolone.
 terminal-why-what = Powiedz, która akcja: why AKCJA
 terminal-rules-what = Powiedz, która zasada, albo słowa do szukania: rules M-1

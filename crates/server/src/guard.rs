@@ -52,6 +52,7 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
         response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     let status = response.status().as_u16().to_string();
+    tracing::debug!(path, status, "answered");
     metrics::histogram!("nemedian_request_seconds", "path" => path, "status" => status)
         .record(begun.elapsed().as_secs_f64());
     response

@@ -151,7 +151,11 @@ impl Hall {
             match sitting.repeat(&record) {
                 Ok(changes) => room.show(&changes),
                 Err(_) => {
-                    tracing::error!(table = room.id, number = record.number, "another node played differently");
+                    tracing::error!(
+                        table = room.id,
+                        number = record.number,
+                        "another node played differently"
+                    );
                     room.loaded = None;
                     return Err(Problem::Unfit);
                 }
@@ -185,6 +189,7 @@ impl Hall {
         let append = self.appended(&room.id, sitting, seat, bots, command)?;
         self.store.ledger.append(append).await?;
         metrics::counter!("nemedian_moves_total").increment(1);
+        tracing::trace!(table = room.id, "an entry was committed");
         room.loaded = Some(loaded);
         acknowledge(room, version);
         room.show(changes);

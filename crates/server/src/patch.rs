@@ -76,7 +76,11 @@ mod tests {
     use super::*;
 
     fn values() -> impl Strategy<Value = Value> {
-        let leaf = prop_oneof![Just(Value::Null), (0..3i64).prop_map(Value::from), "[a/~]{0,2}".prop_map(Value::from)];
+        let leaf = prop_oneof![
+            Just(Value::Null),
+            (0..3i64).prop_map(Value::from),
+            "[a/~]{0,2}".prop_map(Value::from)
+        ];
         leaf.prop_recursive(3, 24, 5, |inner| {
             prop_oneof![
                 prop::collection::vec(inner.clone(), 0..5).prop_map(Value::from),

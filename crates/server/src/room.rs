@@ -18,9 +18,7 @@ use crate::{
     seating,
     sitting::{Changes, Sitting, words_of},
     store::{ChatRow, SeatRow, TableRow},
-    wire::{
-        ChatLine, Presence, SeatInfo, Sitter, Snapshot, Status, TableInfo, Terms, ToClient,
-    },
+    wire::{ChatLine, Presence, SeatInfo, Sitter, Snapshot, Status, TableInfo, Terms, ToClient},
     words::line,
 };
 
@@ -185,7 +183,8 @@ impl Room {
                 continue;
             };
             let face = sitting.face(eye_at(eye, seats.len()));
-            let telling = if words { in_words(sitting, eye_at(eye, seats.len()), &teller) } else { Value::Null };
+            let telling =
+                if words { in_words(sitting, eye_at(eye, seats.len()), &teller) } else { Value::Null };
             let mut patch = face.since(&before, &teller);
             patch.extend(difference_at("/words", &told, &telling));
             let heard = change.heard.iter().map(|phrase| line(&teller, phrase)).collect();

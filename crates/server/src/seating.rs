@@ -164,12 +164,17 @@ pub(crate) fn may_choose(seat: &SeatRow) -> bool {
 pub(crate) fn chosen(loaded: &Loaded, seat: u8, wanted: Option<&str>) -> Result<String, Problem> {
     let label = shelf::game(&loaded.row.game).map_err(|unopened| bad(&unopened))?.label();
     let others = || loaded.seats.iter().filter(|row| row.seat != seat);
-    let open = loaded.row.scenario.is_empty() && loaded.seats.iter().any(|row| row.seat == seat && may_choose(row));
+    let open =
+        loaded.row.scenario.is_empty() && loaded.seats.iter().any(|row| row.seat == seat && may_choose(row));
     match wanted {
         _ if !open => Err(Problem::NotNow("the role of this seat is agreed")),
         None => Ok(CHOSEN.into()),
-        Some(name) if !label.roles.contains(&name) => Err(Problem::Bad("role: there is none of this name".into())),
-        Some(name) if others().any(|row| role(row) == name) => Err(Problem::NotNow("somebody else plays this role")),
+        Some(name) if !label.roles.contains(&name) => {
+            Err(Problem::Bad("role: there is none of this name".into()))
+        }
+        Some(name) if others().any(|row| role(row) == name) => {
+            Err(Problem::NotNow("somebody else plays this role"))
+        }
         Some(name) => Ok(format!("{CHOSEN} {name}")),
     }
 }

@@ -8,7 +8,6 @@ use axum::{
         State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
     },
-    http::HeaderMap,
     response::Response,
 };
 use futures_util::{SinkExt as _, StreamExt as _, stream::SplitSink};
@@ -17,10 +16,9 @@ use tokio::sync::mpsc;
 use tracing::Instrument as _;
 
 use crate::{
-    api::{Asked, Id, Looking, eye, locale},
+    api::Visit,
     commands::Commander,
     hall::{CHAT_LINES, Hall},
-    identity::Anyone,
     problem::Problem,
     room::{Onlooking, text},
     wire::{Command, ToClient},
@@ -37,20 +35,17 @@ const MOST_SOCKETS: usize = 256;
 /// Opens the socket of a table.
 pub(crate) async fn connect(
     State(hall): State<Arc<Hall>>,
-    anyone: Anyone,
-    Id(id): Id,
-    Asked(looking): Asked<Looking>,
-    headers: HeaderMap,
+    visit: Visit,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let locale = locale(looking.lang.as_deref(), &headers);
     let eye = {
-        let room = hall.enter(&id).await?;
+        let room = hall.enter(&visit.id).await?;
         if room.sockets.len() >= MOST_SOCKETS {
             return Err(Problem::TooMany);
         }
-        eye(room.loaded.as_ref().ok_or(Problem::NotFound)?, anyone.id(), &looking)?
+        visit.eye(room.loaded.as_ref().ok_or(Problem::NotFound)?)?
     };
+    let Visit { anyone, id, looking, locale } = visit;
     let (person, name, login) = match anyone.0 {
         Some(person) => (person.row.id, person.row.name, person.login),
         None => Default::default(),
@@ -58,7 +53,11 @@ pub(crate) async fn connect(
     let commander =
         Commander { person, name, eye, locale, words: looking.words, socket: Some(hall.next_socket()) };
     let span = tracing::info_span!("socket", table = id);
-    let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
+    let upgrade = upgrade
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        // Thousands of them only listen.
+        .read_buffer_size(LONGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| {
         async move {
             metrics::gauge!("nemedian_sockets").increment(1.0);

@@ -35,13 +35,16 @@ pub async fn stock(database: &str, game: &str, tables: u32, entries: usize) -> R
     let (row, seats, records) = played(game, entries)?;
     let store = Store::open(database).await?;
     store.add_whole(&row, &seats, &records).await?;
-    let copies = format!("WITH RECURSIVE copies (name) AS (
-        SELECT 1 UNION ALL SELECT name + 1 FROM copies WHERE name < {tables})");
+    let copies = format!(
+        "WITH RECURSIVE copies (name) AS (
+        SELECT 1 UNION ALL SELECT name + 1 FROM copies WHERE name < {tables})"
+    );
     for (table, id) in [("tables", "id"), ("seats", "table_id"), ("log", "table_id")] {
         let columns = Store::columns_but(table, id).join(", ");
         let copy = format!(
             "INSERT INTO {table} ({id}, {columns}) {copies} SELECT 'c' || name, {columns}
-             FROM copies, {table} WHERE {id} = '{}'", row.id
+             FROM copies, {table} WHERE {id} = '{}'",
+            row.id
         );
         store.write.execute(&*copy).await.map_err(StoreError::from)?;
     }
@@ -77,7 +80,8 @@ pub(crate) fn played(game: &str, entries: usize) -> Result<Played, CannotStock> 
         let action = legal[dice.below(legal.len() as u32) as usize].clone();
         let done = sitting.play(seat, &Deed::Act(action));
         done.map_err(|refusal| CannotStock::Game(format!("{refusal:?}")))?;
-        records.extend(sitting.last().map(|entry| Record { number: records.len() + 1, entry: entry.clone() }));
+        records
+            .extend(sitting.last().map(|entry| Record { number: records.len() + 1, entry: entry.clone() }));
     }
     let head = sitting.head(0);
     (loaded.row.versions, loaded.row.turn) = (head.versions, head.turn);
@@ -98,7 +102,8 @@ mod tests {
         assert!(fits.unfit.is_empty(), "{fits}");
         let store = Store::open(&database).await.expect("it opens");
         let row = store.table("c2").await.expect("it answers").expect("it is there");
-        let sitting = Sitting::resume(&row, &store.entries("c2", 0).await.expect("it answers")).expect("it fits");
+        let sitting =
+            Sitting::resume(&row, &store.entries("c2", 0).await.expect("it answers")).expect("it fits");
         assert_eq!(sitting.head(0).versions, row.versions);
         let seat = sitting.host().missing().first().expect("it goes on");
         assert!(!sitting.host().offers(seat).is_empty());

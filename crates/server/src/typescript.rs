@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn the_types_of_the_client_are_up_to_date() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src");
-        for (file, made) in [("wire.ts", typescript()), ("sheets.ts", sheets())] {
+        for (file, made) in [("wire.ts", typescript()), ("games.ts", sheets())] {
             let file = format!("{folder}/{file}");
             if std::env::var_os("NEMEDIAN_UPDATE").is_some() {
                 std::fs::create_dir_all(folder).expect("a folder");

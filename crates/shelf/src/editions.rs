@@ -35,7 +35,8 @@ pub(crate) fn read<G: Outward>(folder: &Folder) -> Option<Result<Edition, Vec<Pr
 
 /// Reads an edition, and from now on plays with its cards and speaks its words.
 pub(crate) fn adopt<G: Outward>(folder: &Folder) -> Option<Result<Edition, Vec<Problem>>> {
-    let read = read::<G>(folder)?.and_then(|_| G::edition(&folder.files, true).unwrap_or_else(|| Err(vec![])));
+    let read =
+        read::<G>(folder)?.and_then(|_| G::edition(&folder.files, true).unwrap_or_else(|| Err(vec![])));
     Some(read.and_then(|edition| {
         let layers = unsaid(folder, &edition).into_iter().flat_map(|(locale, nameless)| {
             let layers = texts::layers(&folder.texts, locale.tag(), &nameless);

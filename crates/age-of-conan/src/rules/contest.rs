@@ -253,7 +253,7 @@ impl State {
     }
 
     /// C-3
-    pub(crate) fn dice_of(&self, side: Side) -> u8 {
+    pub fn dice_of(&self, side: Side) -> u8 {
         let force = self.board.contest.force(side);
         let within_five = (self.strength(side) + force.more).min(5);
         (within_five + u8::from(force.conan) + force.sixth).min(6).saturating_sub(force.fewer)
@@ -345,8 +345,8 @@ impl State {
         }
     }
 
-    /// C-6
-    pub fn successes(&self, side: Side) -> u8 {
+    /// C-6: how many successes a die showing this face counts.
+    pub fn worth(&self, side: Side, face: Conflict) -> u8 {
         let force = self.board.contest.force(side);
         let mut faces = Faces(force.faces);
         if let Some(kind) = force.card.filter(|_| !force.cancelled) {
@@ -355,16 +355,21 @@ impl State {
             let axe = if card.axe { Faces::AXE } else { Faces::NONE };
             faces = faces.or(axe).or(shield);
         }
-        let shown = |face: Conflict| force.dice[face.index()];
-        let counts = |face: Conflict, counts: bool| if counts { shown(face) } else { 0 };
-        let twice = force.conan || faces.has(Faces::CONAN);
-        shown(Conflict::Hit)
-            + shown(Conflict::HitConan)
-            + counts(Conflict::HitConan, twice)
-            + counts(Conflict::HitAttacker, side == Side::Attacker || faces.has(Faces::ATTACKER))
-            + counts(Conflict::Shield, faces.has(Faces::SHIELD))
-            + counts(Conflict::Axe, faces.has(Faces::AXE))
-            + force.bonus
+        match face {
+            Conflict::Hit => 1,
+            Conflict::HitConan => 1 + u8::from(force.conan || faces.has(Faces::CONAN)),
+            Conflict::HitAttacker => u8::from(side == Side::Attacker || faces.has(Faces::ATTACKER)),
+            Conflict::Shield => u8::from(faces.has(Faces::SHIELD)),
+            Conflict::Axe => u8::from(faces.has(Faces::AXE)),
+            Conflict::Miss => 0,
+        }
+    }
+
+    /// C-6
+    pub fn successes(&self, side: Side) -> u8 {
+        let force = self.board.contest.force(side);
+        let shown = |face: Conflict| force.dice[face.index()] * self.worth(side, face);
+        Conflict::ALL.into_iter().map(shown).sum::<u8>() + force.bonus
     }
 
     /// C-7

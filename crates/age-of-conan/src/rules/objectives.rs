@@ -64,7 +64,7 @@ impl State {
     }
 
     /// Who meets all conditions of an objective now.
-    pub(crate) fn who_meets(&self, objective: u8) -> Seats {
+    pub fn who_meets(&self, objective: u8) -> Seats {
         let Some(card) = self.board.content.objectives.get(usize::from(objective)) else {
             return Seats::NONE;
         };

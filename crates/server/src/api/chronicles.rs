@@ -12,7 +12,7 @@ use axum::{
 
 use table::{Eye, Seat};
 
-use super::{Asked, Given, Id, locale, tables::Looking};
+use super::{Asked, Given, Id, Looking, Visit, locale, may_look};
 use crate::{
     hall::Hall,
     identity::{Anyone, Person},
@@ -39,7 +39,7 @@ pub(crate) async fn download(
 async fn whole_text(hall: &Hall, anyone: &Anyone, id: &str) -> Result<String, Problem> {
     let room = hall.enter(id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    super::eye(loaded, anyone.id(), &Looking::default())?;
+    may_look(loaded, anyone.id())?;
     let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
     sitting.chronicle(Hall::secret(loaded)).ok_or(Problem::NotNow("it is not over"))
 }
@@ -47,16 +47,9 @@ async fn whole_text(hall: &Hall, anyone: &Anyone, id: &str) -> Result<String, Pr
 /// Checks the chronicle of a game that is over: its moves against the rules, its chance against the promise.
 #[utoipa::path(get, path = "/api/tables/{id}/verify", params(Looking),
     responses((status = 200, body = Receipt), (status = 409)))]
-pub(crate) async fn verify(
-    State(hall): State<Arc<Hall>>,
-    anyone: Anyone,
-    Id(id): Id,
-    Asked(looking): Asked<Looking>,
-    headers: HeaderMap,
-) -> Result<Json<Receipt>, Problem> {
-    let text = whole_text(&hall, &anyone, &id).await?;
-    let receipt = imports::verified(text.into_bytes(), locale(looking.lang.as_deref(), &headers)).await?;
-    Ok(Json(receipt))
+pub(crate) async fn verify(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Receipt>, Problem> {
+    let text = whole_text(&hall, &visit.anyone, &visit.id).await?;
+    Ok(Json(imports::verified(text.into_bytes(), visit.locale).await?))
 }
 
 /// Checks a chronicle from elsewhere.
@@ -108,7 +101,7 @@ pub(crate) async fn fork(
     }
     let room = hall.enter(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    super::eye(loaded, person.id(), &Looking::default())?;
+    may_look(loaded, person.id())?;
     let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
     if !sitting.over() {
         return Err(Problem::NotNow("it is not over"));

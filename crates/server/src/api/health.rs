@@ -2,10 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::State;
+use axum::{Extension, extract::State};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
-use crate::{hall::Hall, problem::Problem, vitals};
+use crate::{guard::From, hall::Hall, identity::Anyone, problem::Problem, vitals};
 
 /// The one recorder of this process.
 pub(crate) fn recorder() -> Option<&'static PrometheusHandle> {
@@ -26,16 +26,22 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<&'static str,
     Ok("ready\n")
 }
 
-/// For Prometheus.
-#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
-pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> String {
+/// For Prometheus on this machine, and for the administrator: what is counted here counts sealed choices, too.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String), (status = 404)))]
+pub(crate) async fn metrics(
+    State(hall): State<Arc<Hall>>,
+    Extension(from): Extension<From>,
+    anyone: Anyone,
+) -> Result<String, Problem> {
+    let admin = anyone.0.is_some_and(|person| person.row.admin);
+    if !from.0.is_loopback() && !admin {
+        return Err(Problem::NotFound);
+    }
     metrics::gauge!("nemedian_tables_loaded").set(hall.loaded() as f64);
-    for (name, figure) in
-        [(vitals::MEMORY, vitals::memory()), (vitals::PROCESSOR, vitals::processor())]
-    {
+    for (name, figure) in [(vitals::MEMORY, vitals::memory()), (vitals::PROCESSOR, vitals::processor())] {
         if let Some(figure) = figure {
             metrics::gauge!(name).set(figure);
         }
     }
-    recorder().map(PrometheusHandle::render).unwrap_or_default()
+    Ok(recorder().map(PrometheusHandle::render).unwrap_or_default())
 }

@@ -7,6 +7,7 @@ mod health;
 mod me;
 mod past;
 mod tables;
+mod visit;
 
 use std::sync::Arc;
 
@@ -25,7 +26,7 @@ use utoipa::OpenApi;
 
 pub(crate) use admin::ADMIN_LINK;
 pub(crate) use health::recorder;
-pub(crate) use tables::{Looking, eye};
+pub(crate) use visit::{Looking, Visit, may_look};
 
 use crate::{hall::Hall, problem::Problem, socket, wire};
 
@@ -148,7 +149,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Id, Problem> {
         let read: Result<Path<String>, PathRejection> = Path::from_request_parts(parts, state).await;
         match read {
-            Ok(Path(id)) if id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') => {
+            Ok(Path(id))
+                if id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') =>
+            {
                 Ok(Id(id))
             }
             _ => Err(Problem::NotFound),

@@ -2,89 +2,54 @@
 
 use std::sync::Arc;
 
-use axum::{Json, extract::State, http::HeaderMap};
+use axum::{Json, extract::State};
 use language::Teller;
-use table::{Eye, Seat};
+use table::Eye;
 
-use super::{
-    Asked, Id, locale,
-    tables::{Looking, eye},
-};
+use super::{Looking, Visit};
 use crate::{
     course::Trace,
     face::Face,
     hall::Hall,
-    identity::Anyone,
     problem::Problem,
-    room::Loaded,
+    room::Room,
     sitting::{Sitting, words_of},
-    wire::{Course, Past, Status, StoryOf},
+    wire::{Course, Past, StoryOf},
 };
 
-/// Through whose eyes a person may look back. Once the game is over, through anybody's.
-fn eye_then(loaded: &Loaded, person: &str, looking: &Looking) -> Result<Eye, Problem> {
-    match looking.seat {
-        Some(seat) if loaded.status() == Status::Over => {
-            eye(loaded, person, &Looking::default())?;
-            let there = loaded.seats.iter().any(|row| row.seat == seat);
-            if there { Ok(Eye::Seat(Seat(seat))) } else { Err(Problem::Forbidden) }
-        }
-        _ => eye(loaded, person, looking),
-    }
-}
-
-/// The game, who looks at it, and in whose words.
-fn looks<'a>(
-    loaded: &'a Loaded,
-    anyone: &Anyone,
-    looking: &Looking,
-    headers: &HeaderMap,
-) -> Result<(&'a Sitting, Eye, Teller), Problem> {
-    let eye = eye_then(loaded, anyone.id(), looking)?;
-    let teller = loaded.teller(locale(looking.lang.as_deref(), headers));
+/// The game, who looks back at it, and in whose words.
+fn looks<'a>(room: &'a Room, visit: &Visit) -> Result<(&'a Sitting, Eye, Teller), Problem> {
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    let eye = visit.eye_then(loaded)?;
     let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
-    Ok((sitting, eye, teller))
+    Ok((sitting, eye, loaded.teller(visit.locale)))
 }
 
 /// The story as I heard it: all of it, or what came after a version.
 #[utoipa::path(get, path = "/api/tables/{id}/story", params(Looking),
     responses((status = 200, body = StoryOf), (status = 404)))]
-pub(crate) async fn story(
-    State(hall): State<Arc<Hall>>,
-    anyone: Anyone,
-    Id(id): Id,
-    Asked(looking): Asked<Looking>,
-    headers: HeaderMap,
-) -> Result<Json<StoryOf>, Problem> {
-    let room = hall.enter(&id).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    let (sitting, eye, teller) = looks(loaded, &anyone, &looking, &headers)?;
-    let story = sitting.story(eye, looking.since.unwrap_or(0), &teller);
+pub(crate) async fn story(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<StoryOf>, Problem> {
+    let room = hall.enter(&visit.id).await?;
+    let (sitting, eye, teller) = looks(&room, &visit)?;
+    let story = sitting.story(eye, visit.looking.since.unwrap_or(0), &teller);
     Ok(Json(StoryOf { version: sitting.version(eye), story }))
 }
 
 /// What I saw at an earlier version; after the end also what others saw, and everything.
 #[utoipa::path(get, path = "/api/tables/{id}/past", params(Looking),
     responses((status = 200, body = Past), (status = 404)))]
-pub(crate) async fn past(
-    State(hall): State<Arc<Hall>>,
-    anyone: Anyone,
-    Id(id): Id,
-    Asked(looking): Asked<Looking>,
-    headers: HeaderMap,
-) -> Result<Json<Past>, Problem> {
-    let room = hall.enter(&id).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    let (sitting, eye, teller) = looks(loaded, &anyone, &looking, &headers)?;
-    let version = match looking.entry {
+pub(crate) async fn past(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Past>, Problem> {
+    let room = hall.enter(&visit.id).await?;
+    let (sitting, eye, teller) = looks(&room, &visit)?;
+    let version = match visit.looking.entry {
         // Before the end the number of an entry would count what others do in secret.
         Some(entry) if sitting.over() => sitting.version_at(eye, entry),
         Some(_) => return Err(Problem::NotNow("it is not over")),
-        None => looking.version.unwrap_or(0),
+        None => visit.looking.version.unwrap_or(0),
     };
     let then = sitting.then(eye, version).ok_or(Problem::NotFound)?;
     let mut view = Face::of(&*then, eye).view(&teller);
-    if looking.words {
+    if visit.looking.words {
         view.words = words_of(&*then, eye, &teller);
     }
     Ok(Json(Past {
@@ -100,18 +65,12 @@ pub(crate) async fn past(
 /// How the game went, in numbers.
 #[utoipa::path(get, path = "/api/tables/{id}/course", params(Looking),
     responses((status = 200, body = Course), (status = 404)))]
-pub(crate) async fn course(
-    State(hall): State<Arc<Hall>>,
-    anyone: Anyone,
-    Id(id): Id,
-    Asked(looking): Asked<Looking>,
-    headers: HeaderMap,
-) -> Result<Json<Course>, Problem> {
+pub(crate) async fn course(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Course>, Problem> {
     let (trace, teller) = {
-        let room = hall.enter(&id).await?;
-        let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-        let (sitting, eye, teller) = looks(loaded, &anyone, &looking, &headers)?;
-        (Trace::of(sitting, eye, loaded.row.hints), teller)
+        let room = hall.enter(&visit.id).await?;
+        let hints = room.loaded.as_ref().is_some_and(|loaded| loaded.row.hints);
+        let (sitting, eye, teller) = looks(&room, &visit)?;
+        (Trace::of(sitting, eye, hints), teller)
     };
     // Nobody at the table waits for it.
     let course = tokio::task::spawn_blocking(move || trace.course(&teller)).await;

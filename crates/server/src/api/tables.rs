@@ -2,16 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::{
-    Json,
-    extract::State,
-    http::{HeaderMap, StatusCode},
-};
-use serde::Deserialize;
-use table::{Eye, Seat};
-use utoipa::IntoParams;
+use axum::{Json, extract::State, http::StatusCode};
 
-use super::{Asked, Given, Id, locale};
+use super::{Given, Id, Looking, Visit, may_look};
 use crate::{
     commands::Commander,
     hall::{CHAT_LINES, Hall},
@@ -23,51 +16,6 @@ use crate::{
 };
 
 const MOST_IN_LOBBY: i64 = 100;
-
-/// Through whose eyes, and in which language.
-#[derive(Debug, Default, Deserialize, IntoParams)]
-pub(crate) struct Looking {
-    /// One of my seats; the first if not said, an onlooker's place if I have none.
-    pub(crate) seat: Option<u8>,
-    /// Look as an onlooker although I have a seat.
-    #[serde(default)]
-    pub(crate) onlooker: bool,
-    /// See everything: once the game is over.
-    #[serde(default)]
-    pub(crate) archive: bool,
-    pub(crate) lang: Option<String>,
-    /// Only what came after this version.
-    pub(crate) since: Option<u32>,
-    /// At this version.
-    pub(crate) version: Option<u32>,
-    /// Or after this entry of the chronicle: once the game is over.
-    pub(crate) entry: Option<u32>,
-    /// With the position in words.
-    #[serde(default)]
-    pub(crate) words: bool,
-}
-
-/// Through whose eyes a person may look. What one may not see and what does not exist is answered alike.
-pub(crate) fn eye(loaded: &Loaded, person: &str, looking: &Looking) -> Result<Eye, Problem> {
-    let mine = match looking.seat {
-        _ if looking.onlooker => None,
-        Some(seat) => {
-            let mine = loaded.seats_of(person).find(|row| row.seat == seat);
-            return mine.map(|row| Eye::Seat(Seat(row.seat))).ok_or(Problem::Forbidden);
-        }
-        None => loaded.seats_of(person).next(),
-    };
-    if looking.archive && loaded.status() != Status::Over {
-        return Err(Problem::Forbidden);
-    }
-    match mine {
-        _ if looking.archive => Ok(Eye::Archive),
-        Some(row) => Ok(Eye::Seat(Seat(row.seat))),
-        // Before the start there is nothing to see but who sits there; whoever has the link may come in.
-        None if loaded.row.watchable || loaded.status() == Status::Gathering => Ok(Eye::Onlooker),
-        None => Err(Problem::NotFound),
-    }
-}
 
 /// A table that has not begun.
 fn gathering(room: &Room) -> Result<&Loaded, Problem> {
@@ -118,7 +66,7 @@ pub(crate) async fn show(
 ) -> Result<Json<TableInfo>, Problem> {
     let room = hall.enter(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    eye(loaded, anyone.id(), &Looking::default())?;
+    may_look(loaded, anyone.id())?;
     Ok(Json(loaded.info(anyone.id())))
 }
 
@@ -230,46 +178,37 @@ pub(crate) async fn rematch(
     responses((status = 200, body = Answer), (status = 403)))]
 pub(crate) async fn command(
     State(hall): State<Arc<Hall>>,
-    person: Person,
-    Id(id): Id,
-    Asked(looking): Asked<Looking>,
-    headers: HeaderMap,
+    visit: Visit,
     Given(command): Given<Command>,
 ) -> Result<Json<Answer>, Problem> {
+    let person = visit.anyone.0.clone().ok_or(Problem::NobodyYet)?;
     if !hall.limits.command(person.id()) {
         return Err(Problem::TooMany);
     }
     let eye = {
-        let room = hall.enter(&id).await?;
-        eye(room.loaded.as_ref().ok_or(Problem::NotFound)?, person.id(), &looking)?
+        let room = hall.enter(&visit.id).await?;
+        visit.eye(room.loaded.as_ref().ok_or(Problem::NotFound)?)?
     };
     let commander = Commander {
-        person: person.id().into(),
-        name: person.row.name.clone(),
+        person: person.row.id,
+        name: person.row.name,
         eye,
-        locale: locale(looking.lang.as_deref(), &headers),
-        words: looking.words,
+        locale: visit.locale,
+        words: visit.looking.words,
         socket: None,
     };
-    let answer = hall.command(&id, &commander, command).await?;
+    let answer = hall.command(&visit.id, &commander, command).await?;
     answer.map(Json).ok_or(Problem::Unavailable)
 }
 
 /// What the socket says first, for those without one.
 #[utoipa::path(get, path = "/api/tables/{id}/snapshot", params(Looking),
     responses((status = 200, body = Snapshot), (status = 404)))]
-pub(crate) async fn snapshot(
-    State(hall): State<Arc<Hall>>,
-    anyone: Anyone,
-    Id(id): Id,
-    Asked(looking): Asked<Looking>,
-    headers: HeaderMap,
-) -> Result<Json<Snapshot>, Problem> {
-    let mut room = hall.enter(&id).await?;
+pub(crate) async fn snapshot(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Snapshot>, Problem> {
+    let mut room = hall.enter(&visit.id).await?;
     let presence = room.presence();
     let loaded = room.loaded.as_mut().ok_or(Problem::NotFound)?;
-    let eye = eye(loaded, anyone.id(), &looking)?;
-    let chat = hall.store.chat(&id, 0, CHAT_LINES).await?;
-    let locale = locale(looking.lang.as_deref(), &headers);
-    Ok(Json(loaded.snapshot(anyone.id(), (eye, locale, looking.words), presence, &chat)))
+    let looks = (visit.eye(loaded)?, visit.locale, visit.looking.words);
+    let chat = hall.store.chat(&visit.id, 0, CHAT_LINES).await?;
+    Ok(Json(loaded.snapshot(visit.anyone.id(), looks, presence, &chat)))
 }

@@ -200,7 +200,8 @@ impl Player {
     fn look(&mut self, version: Option<u32>, shown: Option<&Shown<'_>>) -> Result<(), Wrong> {
         let Some(shown) = shown else { return Ok(()) };
         self.version = version.unwrap_or(0);
-        self.view = json!({ "offers": serde_json::from_str::<Value>(shown.offers.get())?, "over": shown.over });
+        self.view =
+            json!({ "offers": serde_json::from_str::<Value>(shown.offers.get())?, "over": shown.over });
         Ok(())
     }
 
@@ -213,7 +214,8 @@ impl Player {
         let mut kept = Vec::new();
         for step in &heard.patch {
             if step.path.starts_with("/offers") || step.path == "/over" {
-                let value: Value = step.value.map_or(Ok(Value::Null), |value| serde_json::from_str(value.get()))?;
+                let value: Value =
+                    step.value.map_or(Ok(Value::Null), |value| serde_json::from_str(value.get()))?;
                 kept.push(json!({ "op": step.op, "path": step.path, "value": value }));
             }
         }

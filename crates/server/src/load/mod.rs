@@ -52,7 +52,8 @@ pub async fn load(plan: LoadPlan) -> Result<LoadReport, Wrong> {
     let begun = Instant::now();
     play(&plan, &people, tables, &felt).await;
     let seconds = begun.elapsed().as_secs_f64();
-    let spent = |after: Option<f64>, before: Option<f64>| after.zip(before).map(|(after, before)| after - before);
+    let spent =
+        |after: Option<f64>, before: Option<f64>| after.zip(before).map(|(after, before)| after - before);
     let grown = spent(people.figure(vitals::MEMORY).await, memory);
     let mut felt = lock(&felt);
     Ok(LoadReport {

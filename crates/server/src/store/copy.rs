@@ -94,7 +94,8 @@ impl Column {
 impl Store {
     /// The columns of a table, except one.
     pub(crate) fn columns_but(table: &str, but: &str) -> Vec<&'static str> {
-        let columns = CONTENTS.iter().find(|(name, _)| *name == table).map_or(&[][..], |(_, columns)| columns);
+        let columns =
+            CONTENTS.iter().find(|(name, _)| *name == table).map_or(&[][..], |(_, columns)| columns);
         columns.iter().map(Column::name).filter(|&name| name != but).collect()
     }
 

@@ -58,13 +58,8 @@ mod tests {
             next: String::new(),
             touched: 0,
         };
-        let person = PersonRow {
-            id: "p".into(),
-            name: "n".into(),
-            password: sealed(),
-            mail: sealed(),
-            admin: false,
-        };
+        let person =
+            PersonRow { id: "p".into(), name: "n".into(), password: sealed(), mail: sealed(), admin: false };
         let append = Append {
             table: "t".into(),
             number: 1,
@@ -74,8 +69,10 @@ mod tests {
             command: String::new(),
             head: Head::default(),
         };
-        let record =
-            Record { number: 1, entry: Entry { seat: Seat(0), deed: Deed::Act(TOLD.into()), chance: vec![77] } };
+        let record = Record {
+            number: 1,
+            entry: Entry { seat: Seat(0), deed: Deed::Act(TOLD.into()), chance: vec![77] },
+        };
         let shown = format!("{table:?} {person:?} {append:?} {record:?}");
         assert!(!shown.contains(TOLD) && !shown.contains("77"), "{shown}");
         assert_eq!(&*sealed(), TOLD, "whoever asks is told");

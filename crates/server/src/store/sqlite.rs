@@ -117,10 +117,7 @@ async fn write_group(pool: &AnyPool, appends: &[Append]) -> Result<Vec<bool>, sq
     written
 }
 
-async fn write_with(
-    connection: &mut AnyConnection,
-    appends: &[Append],
-) -> Result<Vec<bool>, sqlx::Error> {
+async fn write_with(connection: &mut AnyConnection, appends: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
     let mut tx = connection.begin().await?;
     let added = sqlx::query(INSERT).bind(listed(appends.iter())).fetch_all(&mut *tx).await?;
     let added = added.iter().map(|row| row.try_get("table_id")).collect::<Result<HashSet<String>, _>>()?;

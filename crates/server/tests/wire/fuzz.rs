@@ -79,8 +79,9 @@ async fn spoilt_requests_are_answered_with_a_problem() {
         (
             Method::POST,
             format!("/api/tables/{table}/join"),
-            json!({ "seat": 1, "invitation": "x", "nonce": "00" }),
+            json!({ "seat": 1, "invitation": "x", "nonce": "00", "role": "x" }),
         ),
+        (Method::POST, format!("/api/tables/{table}/role"), json!({ "seat": 1, "role": "x" })),
         (
             Method::POST,
             format!("/api/tables/{table}/commands"),
@@ -88,6 +89,7 @@ async fn spoilt_requests_are_answered_with_a_problem() {
         ),
         (Method::POST, format!("/api/tables/{table}/fork"), json!({ "entry": 0, "seat": 1, "seats": [me] })),
         (Method::POST, "/api/chronicles".into(), json!("nemedian chronicle 1\ngame nim\n")),
+        (Method::POST, "/api/chronicles/verify".into(), json!("nemedian chronicle 1\ngame nim\n")),
     ];
     let mut runner = TestRunner::deterministic();
     for (method, path, good) in bodies {
@@ -102,12 +104,22 @@ async fn spoilt_requests_are_answered_with_a_problem() {
         }
     }
     for path in ["%00", "..%2f..", "ü", "x".repeat(500).as_str(), "a b", "'--"] {
-        for part in
-            ["", "/snapshot?seat=-1", "/story?since=99999999999999", "/past?version=x", "/socket?lang=%ff"]
-        {
+        for part in [
+            "",
+            "/snapshot?seat=-1",
+            "/story?since=99999999999999",
+            "/past?version=x",
+            "/past?entry=-1",
+            "/course?seat=300",
+            "/verify?words=perhaps",
+            "/socket?lang=%ff",
+        ] {
             let reply = guest.get(&format!("/api/tables/{path}{part}")).await;
             assert!(reply.status.is_client_error(), "{path}{part}: {reply:?}");
         }
+    }
+    for path in ["/api/rules/x", "/api/rules/%00", "/api/games?lang=%ff", "/api/rules/nim?lang=xx"] {
+        assert!(guest.get(path).await.status.as_u16() < 500, "{path}");
     }
     guest.get("/api/me").await.ok();
     server.stop().await;
@@ -128,6 +140,9 @@ async fn spoilt_messages_on_the_socket_are_answered_with_a_problem() {
         json!({ "id": "a", "seen": 0, "do": "chat", "text": "x" }),
         json!({ "id": "a", "seen": 0, "do": "looked", "version": 1 }),
         json!({ "id": "a", "seen": 0, "do": "hint" }),
+        json!({ "id": "a", "seen": 0, "do": "forecast" }),
+        json!({ "id": "a", "seen": 0, "do": "why", "thing": "strike 1" }),
+        json!({ "id": "a", "seen": 0, "do": "resign" }),
         json!({ "id": "a", "seen": 0, "do": "fly" }),
     ];
     let mut runner = TestRunner::deterministic();

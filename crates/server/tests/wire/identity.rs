@@ -157,3 +157,31 @@ async fn nobody_may_knock_without_end_and_nothing_may_be_too_big() {
     assert!(big.status.is_client_error(), "{}", big.status);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_may_command_or_open_tables_without_end_and_nobody_pays_for_another() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = server::Server::start(server::Config { rates: 0.3, ..config(folder.path()) }).await;
+    let server = server.expect("it starts");
+    let (ann, bo) = (Guest::arrive(&server).await, Guest::arrive(&server).await);
+    let me = json!({ "sitter": "me" });
+    let wanted = json!({ "game": "nim", "seats": [me, me] });
+    let table = ann.open(&wanted).await.table.id;
+    ann.begin(&table).await;
+    let mut socket = ann.socket(&table, "?seat=0").await;
+    let mut slowed = false;
+    for number in 0..40 {
+        let look = json!({ "do": "looked", "version": 0 });
+        let said = socket.try_command(&format!("c{number}"), 0, look).await.expect("an answer");
+        slowed |= matches!(&said, server::wire::ToClient::Problem(problem) if problem.code == "too_many");
+    }
+    assert!(slowed, "forty commands at once are too many");
+    let mut codes = Vec::new();
+    for _ in 0..8 {
+        let reply = ann.post("/api/tables", &wanted).await;
+        codes.push(if reply.status.is_success() { String::new() } else { reply.code() });
+    }
+    assert!(codes.contains(&"too_many".to_string()), "{codes:?}");
+    bo.open(&wanted).await;
+    server.stop().await;
+}

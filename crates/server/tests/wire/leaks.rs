@@ -1,10 +1,27 @@
 //! The leak checklist, on the wire: every channel that leaked somewhere has a test here. The property over random
-//! games is in `src/equality.rs`.
+//! games of every kind – equal bytes in worlds that one cannot tell apart – is in `src/equality.rs`.
+//!
+//! | channel | test |
+//! | --- | --- |
+//! | the client runs on the full state | `hands_are_shown_to_their_owners_alone` |
+//! | export of a running game | `the_secret_and_the_chronicle_stay_until_the_end` |
+//! | debug print, error text | `problems_say_nothing_about_the_game`, `when_a_choice_is_sealed_…` |
+//! | undo stack, initial state, history | `the_past_is_seen_with_the_same_eyes` |
+//! | log lines | `the_past_is_seen_with_the_same_eyes` |
+//! | spectator as a second account | `hands_are_shown_to_their_owners_alone` |
+//! | counters before a simultaneous reveal | `when_a_choice_is_sealed_…`, in both games that have one; `what_the_operator_counts_…` |
+//! | who has sealed, and when | the same, and `lists_are_not_ordered_by_what_is_secret` |
+//! | object ids that reveal an order | `names_of_tables_are_drawn_not_counted` |
+//! | seed in the settings | `the_secret_and_the_chronicle_stay_until_the_end` |
+//! | re-rolling by undo, reload or reconnect | `what_chance_answered_stands` |
+//! | notification text | `when_a_choice_is_sealed_…`: the list of one's games is all there is |
+//! | replay during the game | `the_past_is_seen_with_the_same_eyes`, `replay.rs` |
+//! | bot sees more than a player | `bots_and_coach_decide_alike_…` in `src/equality.rs` |
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::wire::{Answer, Past, Snapshot, ToClient};
+use server::wire::{Answer, Lobby, MyGame, Past, Snapshot, ToClient};
 use sqlx::Row as _;
 
 use crate::{
@@ -12,7 +29,7 @@ use crate::{
     whole_games::gather,
 };
 
-/// Three at Ambush, where plans are made in secret; and an onlooker.
+/// Three at a game where choices are made in secret; and an onlooker.
 struct Scene {
     folder: tempfile::TempDir,
     server: server::Server,
@@ -23,9 +40,13 @@ struct Scene {
 }
 
 async fn scene() -> Scene {
+    scene_of("ambush").await
+}
+
+async fn scene_of(game: &str) -> Scene {
     let folder = tempfile::tempdir().expect("a folder");
     let server = start(folder.path()).await;
-    let (guests, table) = gather(&server, "ambush", 3).await;
+    let (guests, table) = gather(&server, game, 3).await;
     guests[0].begin(&table).await;
     let mut sockets = Vec::new();
     for guest in &guests {
@@ -52,6 +73,10 @@ impl Scene {
             format!("/api/tables/{table}/past?version=1"),
             format!("/api/tables/{table}/past?version=99"),
             format!("/api/tables/{table}/past?archive=true"),
+            format!("/api/tables/{table}/past?version=0&words=true"),
+            format!("/api/tables/{table}/past?entry=1"),
+            format!("/api/tables/{table}/course"),
+            format!("/api/tables/{table}/verify"),
             format!("/api/tables/{table}/chronicle"),
             "/api/tables".into(),
             "/api/me/games".into(),
@@ -59,8 +84,15 @@ impl Scene {
             let Reply { status, text, .. } = guest.get(&path).await;
             all.push(format!("{path} {status} {text}"));
         }
-        for order in [json!({ "do": "act", "action": "answer feint" }), json!({ "do": "act", "action": "x" })]
-        {
+        for order in [
+            json!({ "do": "act", "action": "answer feint" }),
+            json!({ "do": "act", "action": "x" }),
+            json!({ "do": "why", "thing": "koth" }),
+            json!({ "do": "why", "thing": "feint" }),
+            json!({ "do": "take_back" }),
+            json!({ "do": "hint" }),
+            json!({ "do": "forecast" }),
+        ] {
             let mut command = order;
             command["id"] = "e".into();
             command["seen"] = 0.into();
@@ -82,31 +114,96 @@ impl Scene {
 /// "counters before a simultaneous reveal", "who has sealed, and when", "notification text", "error text".
 #[tokio::test(flavor = "multi_thread")]
 async fn when_a_choice_is_sealed_nothing_changes_for_anybody_else() {
-    let mut scene = scene().await;
-    let stranger = Guest::stranger(&scene.server);
-    let before = [
-        scene.everything(&scene.guests[1]).await,
-        scene.everything(&scene.guests[2]).await,
-        scene.everything(&stranger).await,
-    ];
-    let action = scene.sockets[0].view().offers[0].action.clone();
-    let version = done(&scene.sockets[0].act(&action).await);
-    scene.sockets[0].until(version).await;
-    let changed = scene.sockets[0].view().offers.last().expect("it may be changed").action.clone();
-    done(&scene.sockets[0].act(&changed).await);
-    for socket in [1, 2] {
-        assert!(scene.sockets[socket].silent_for(Duration::from_millis(150)).await, "not a byte");
+    for game in ["ambush", "age-of-conan"] {
+        let mut scene = scene_of(game).await;
+        let stranger = Guest::stranger(&scene.server);
+        let before = [
+            scene.everything(&scene.guests[1]).await,
+            scene.everything(&scene.guests[2]).await,
+            scene.everything(&stranger).await,
+        ];
+        let action = scene.sockets[0].view().offers[0].action.clone();
+        let version = done(&scene.sockets[0].act(&action).await);
+        scene.sockets[0].until(version).await;
+        let changed = scene.sockets[0].view().offers.last().expect("it may be changed").action.clone();
+        done(&scene.sockets[0].act(&changed).await);
+        for socket in [1, 2] {
+            assert!(scene.sockets[socket].silent_for(Duration::from_millis(150)).await, "not a byte");
+        }
+        assert!(scene.onlooker.silent_for(Duration::from_millis(150)).await, "not a byte");
+        let after = [
+            scene.everything(&scene.guests[1]).await,
+            scene.everything(&scene.guests[2]).await,
+            scene.everything(&stranger).await,
+        ];
+        assert_eq!(before, after);
+        // Reconnecting tells no more.
+        let again = scene.guests[1].socket(&scene.table, "").await;
+        assert_eq!((again.version, &again.view), (scene.sockets[1].version, &scene.sockets[1].view));
+        scene.server.stop().await;
     }
-    assert!(scene.onlooker.silent_for(Duration::from_millis(150)).await, "not a byte");
-    let after = [
-        scene.everything(&scene.guests[1]).await,
-        scene.everything(&scene.guests[2]).await,
-        scene.everything(&stranger).await,
-    ];
-    assert_eq!(before, after);
-    // Reconnecting tells no more.
-    let again = scene.guests[1].socket(&scene.table, "").await;
-    assert_eq!((again.version, &again.view), (scene.sockets[1].version, &scene.sockets[1].view));
+}
+
+/// "who has sealed, and when": a table does not rise in a list because of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_are_not_ordered_by_what_is_secret() {
+    let mut scene = scene().await;
+    let me = json!({ "sitter": "me" });
+    let other = scene.guests[1].open(&json!({ "game": "nim", "seats": [me, me] })).await.table.id;
+    scene.guests[1].begin(&other).await;
+    let order = async |guest: &Guest| {
+        let lobby: Lobby = guest.get("/api/tables").await.ok().json();
+        let mine: Vec<MyGame> = guest.get("/api/me/games").await.ok().json();
+        let ids = lobby.tables.iter().chain(mine.iter().map(|mine| &mine.table));
+        ids.map(|table| (table.id.clone(), table.touched)).collect::<Vec<_>>()
+    };
+    let before = order(&scene.guests[1]).await;
+    let action = scene.sockets[0].view().offers[0].action.clone();
+    done(&scene.sockets[0].act(&action).await);
+    assert_eq!(before, order(&scene.guests[1]).await);
+    scene.server.stop().await;
+}
+
+/// "counters before a simultaneous reveal": the operator's counters are not for players.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_operator_counts_is_not_shown_to_players() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let proxied = server::Config { behind_proxy: true, ..crate::guests::config(folder.path()) };
+    let server = server::Server::start(proxied).await.expect("it starts");
+    let ask = async |from: &str| {
+        let request = reqwest::Client::new().get(format!("http://{}/metrics", server.address));
+        request.header("x-forwarded-for", from).send().await.expect("an answer").status()
+    };
+    assert_eq!(ask("203.0.113.5").await, 404);
+    assert_eq!(ask("127.0.0.1").await, 200);
+    server.stop().await;
+}
+
+/// "debug print, error text": the same words in whatever position, and never a name from the game.
+#[tokio::test(flavor = "multi_thread")]
+async fn problems_say_nothing_about_the_game() {
+    let scene = scene().await;
+    let hand: Vec<String> = scene.sockets[0].view["sheet"]["bands"][0]["hand"]
+        .as_array()
+        .expect("a hand")
+        .iter()
+        .map(|card| card.as_str().expect("a card").to_string())
+        .collect();
+    assert!(!hand.is_empty());
+    let table = &scene.table;
+    let mut said = Vec::new();
+    for path in
+        ["/past?seat=0", "/past?version=9", "/chronicle", "/verify", "/story?seat=0", "/snapshot?seat=9"]
+    {
+        said.push(scene.guests[1].get(&format!("/api/tables/{table}{path}")).await.text);
+    }
+    for body in [json!({}), json!({ "id": "a", "do": "act" }), json!({ "id": "", "do": "hint" })] {
+        said.push(scene.guests[1].post(&format!("/api/tables/{table}/commands"), &body).await.text);
+    }
+    for text in &said {
+        assert!(text.contains("code"), "{text}");
+        assert!(hand.iter().all(|card| !text.contains(card.as_str())), "{text}");
+    }
     scene.server.stop().await;
 }
 

@@ -139,7 +139,10 @@ async fn a_database_that_goes_and_comes_back_loses_nothing() {
     database.pool().await.close().await;
     for patience in 0.. {
         match ann.try_command("again", 1, take.clone()).await {
-            Some(ToClient::Answer(Answer::Done { version, .. })) => break assert_eq!(version, 2),
+            Some(ToClient::Answer(Answer::Done { version, .. })) => {
+                assert_eq!(version, 2);
+                break;
+            }
             Some(ToClient::Problem(_)) if patience < 50 => {
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }

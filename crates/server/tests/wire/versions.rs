@@ -44,7 +44,11 @@ async fn every_earlier_version_is_brought_up_to_date() {
         let fits = server::doctor(&database, |_| ()).await.expect("it opens");
         assert!(fits.unfit.is_empty() && fits.games == 3, "{fits}");
         let steps = LEFT.len() as i64;
-        assert_eq!(newest(&database).await, steps, "a new version comes with what a build of it leaves behind");
+        assert_eq!(
+            newest(&database).await,
+            steps,
+            "a new version comes with what a build of it leaves behind"
+        );
     }
 }
 

@@ -1,11 +1,11 @@
 //! Whole games over sockets, to the end and beyond.
 
 use serde_json::json;
-use server::wire::{Answer, Status, TableInfo};
+use server::wire::{Answer, ChanceCheck, Course, Past, Receipt, Status, TableInfo};
 use shelf::Shelf;
 use table::{Chance as _, Dice};
 
-use crate::guests::{Guest, Socket, play_out, start};
+use crate::guests::{Guest, Socket, done, play_out, play_round, start};
 
 /// As many friends as the game needs at one table; the first opened it.
 pub(crate) async fn gather(server: &server::Server, game: &str, seats: usize) -> (Vec<Guest>, String) {
@@ -22,7 +22,11 @@ pub(crate) async fn gather(server: &server::Server, game: &str, seats: usize) ->
     (guests, table)
 }
 
-async fn begin(server: &server::Server, game: &str, seats: usize) -> (Vec<Guest>, String, Vec<Socket>) {
+pub(crate) async fn begin(
+    server: &server::Server,
+    game: &str,
+    seats: usize,
+) -> (Vec<Guest>, String, Vec<Socket>) {
     let (guests, table) = gather(server, game, seats).await;
     guests[0].begin(&table).await;
     let mut sockets = Vec::new();
@@ -144,4 +148,98 @@ async fn a_restart_in_the_middle_loses_nothing() {
     assert_eq!(before, after);
     play_out(&mut again, |n| dice.below(n as u32) as usize).await;
     server.stop().await;
+}
+
+/// Everything that happens at a real table: invitations, a person in two seats, onlookers, clicks taken back, broken
+/// connections, a bot that stands in, somebody who resigns, the end, and once more.
+#[tokio::test(flavor = "multi_thread")]
+async fn both_games_with_everything_that_happens_at_a_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    for (game, role) in [("age-of-conan", "turan"), ("card-game", "thief")] {
+        let (ann, bo) = (Guest::arrive(&server).await, Guest::arrive(&server).await);
+        let me = json!({ "sitter": "me", "role": "random" });
+        let invited = json!({ "sitter": "invited", "role": "chosen" });
+        let opened = ann.open(&json!({ "game": game, "seats": [me, invited, me] })).await;
+        let table = opened.table.id;
+        let word = &opened.invitations[0].word;
+        bo.join(&table, &json!({ "invitation": word, "role": role })).await.ok();
+        ann.begin(&table).await;
+        let mut onlooker = Guest::stranger(&server).socket(&table, "?words=true").await;
+        let mut sockets = vec![
+            ann.socket(&table, "?seat=0").await,
+            bo.socket(&table, "").await,
+            ann.socket(&table, "?seat=2").await,
+        ];
+        let mut dice = Dice(17);
+        let mut pick = |n: usize| dice.below(n as u32) as usize;
+        let mut taken_back = 0;
+        for round in 0..60 {
+            play_round(&mut sockets, &mut pick).await;
+            for socket in &mut sockets {
+                socket.catch_up().await;
+                if round % 3 == 0 && !socket.over() && socket.view().take_back {
+                    let answer = socket.command(json!({ "do": "take_back" })).await;
+                    taken_back += usize::from(matches!(answer, Answer::Done { .. }));
+                }
+            }
+            if round % 20 == 10 {
+                reconnect(&bo, &table, &mut sockets[1]).await;
+            }
+        }
+        assert!(taken_back > 0, "{game}: nothing was taken back");
+        stand_in(&mut sockets, &mut pick).await;
+        done(&sockets[2].command(json!({ "do": "resign" })).await);
+        play_out(&mut sockets, &mut pick).await;
+        while !onlooker.over() {
+            onlooker.hear().await;
+        }
+        let fresh = Guest::stranger(&server).socket(&table, "?words=true").await;
+        assert_eq!(onlooker.view, fresh.view, "{game}: updates alone lead to the last view");
+        ended(&ann, &table, &sockets).await;
+        let again: TableInfo =
+            ann.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.ok().json();
+        let mine: Vec<_> = again.seats.iter().map(|seat| seat.you).collect();
+        assert_eq!(mine, [true, true, false], "{game}: everyone sits one seat further");
+        ann.begin(&again.id).await;
+    }
+    server.stop().await;
+}
+
+/// A connection breaks while others play, and goes on where it was.
+async fn reconnect(guest: &Guest, table: &str, socket: &mut Socket) {
+    let (version, view) = (socket.version, socket.view.clone());
+    let mut back = guest.socket(table, &format!("?since={version}")).await;
+    back.view = view;
+    back.catch_up().await;
+    std::mem::replace(socket, back).close().await;
+}
+
+/// A bot plays for the second seat until it has done something, and gives it back.
+async fn stand_in(sockets: &mut [Socket], mut pick: impl FnMut(usize) -> usize) {
+    done(&sockets[1].command(json!({ "do": "hand_over", "bot": "random" })).await);
+    let before = sockets[1].version;
+    for _ in 0..20 {
+        play_round(sockets, &mut pick).await;
+    }
+    assert!(sockets[1].version > before, "the game goes on");
+    done(&sockets[1].command(json!({ "do": "take_over" })).await);
+    let seat = &sockets[1].table.as_ref().expect("the table").seats[1];
+    assert!(!seat.stand_in, "{seat:?}");
+}
+
+/// What can be had of a game that is over, by anybody.
+async fn ended(guest: &Guest, table: &str, sockets: &[Socket]) {
+    let get = async |part: &str| guest.get(&format!("/api/tables/{table}/{part}")).await.ok();
+    let receipt: Receipt = get("verify").await.json();
+    assert!(receipt.over && receipt.chance == ChanceCheck::Recomputed, "{receipt:?}");
+    for (seat, socket) in sockets.iter().enumerate() {
+        let past: Past = get(&format!("past?seat={seat}&entry={}", receipt.entries)).await.json();
+        assert_eq!(serde_json::to_value(&past.view).expect("JSON"), socket.view);
+        assert!(socket.view().standing.is_some());
+    }
+    let course: Course = get("course?archive=true").await.json();
+    assert!(course.plots.len() > 3 && course.versions.len() <= 151);
+    let info: TableInfo = guest.get(&format!("/api/tables/{table}")).await.ok().json();
+    assert_eq!(info.status, Status::Over);
 }

@@ -23,6 +23,8 @@ use crate::{Edition, Figure as Plotted, Outward};
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = CardGame)]
 pub struct Sheet {
+    /// Glory points that win.
+    goal: u16,
     cycle: u16,
     first: u8,
     /// Who is asked, and what.
@@ -41,6 +43,8 @@ pub struct Sheet {
     alliances: Vec<AllianceSheet>,
     /// What is proposed, once it is.
     offer: Option<OfferSheet>,
+    /// What is being drawn up; null to all but its proposer.
+    draft: Option<OfferSheet>,
     /// The challenge just drawn; null to all but its drawer.
     drawn: Option<Hidden>,
 }
@@ -190,6 +194,7 @@ impl Outward for State {
         let seats = || (0..board.seats).map(Seat);
         let offered = board.offer.kind != OfferKind::None;
         Sheet {
+            goal: board.options.goal,
             cycle: board.cycle,
             first: board.first.0,
             asked: view.asked().map(|(seat, asked)| Asked { seat: seat.0, question: question(asked) }),
@@ -208,6 +213,11 @@ impl Outward for State {
                 .map(|alliance| alliance_sheet(board.seats, alliance))
                 .collect(),
             offer: offered.then(|| offer(view, &board.offer)),
+            draft: view
+                .draft
+                .known()
+                .filter(|draft| draft.kind != OfferKind::None)
+                .map(|draft| offer(view, &draft)),
             drawn: view.drawn.map(|card| Hidden { card: card.known().map(|card| view.cards.word(card)) }),
         }
     }

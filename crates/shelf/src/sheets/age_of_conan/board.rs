@@ -1,7 +1,7 @@
 //! The provinces, and the contest being fought over one.
 
 use age_of_conan::{
-    View,
+    State, View,
     board::{Conflict, Realm},
     cards::op::Side,
     content::{Province, Provinces},
@@ -16,6 +16,7 @@ use super::{Hidden, number, shown};
 #[schema(as = Province)]
 pub(super) struct Land {
     province: &'static str,
+    in_play: bool,
     value: u8,
     /// The ground of a campaign, step by step.
     terrains: Vec<&'static str>,
@@ -54,10 +55,20 @@ pub(super) struct Contest {
 struct Force {
     /// Null: the neutral province itself.
     seat: Option<u8>,
+    /// How many dice it rolls.
+    strength: u8,
     rolled: bool,
     dice: Vec<&'static str>,
+    /// Which of the dice count, as things stand.
+    counts: Vec<bool>,
     bonus: u8,
+    /// Null before the roll.
+    successes: Option<u8>,
     conan: bool,
+    /// Its sorcery is spent.
+    rerolled: bool,
+    /// Its card has no effect.
+    cancelled: bool,
     /// Its strategy card: none, face down, or which.
     card: Option<Hidden>,
 }
@@ -73,9 +84,10 @@ pub(super) fn land(view: &View, at: Province) -> Land {
     let marked = |of: fn(&Realm) -> Provinces| owner.is_some_and(|seat| of(board.realm(seat)).has(at));
     Land {
         province: at.key(),
+        in_play: board.in_play.has(at),
         value: board.value(at),
         terrains: map.track(at).icons().iter().map(|terrain| terrain.key()).collect(),
-        adjacent: board.adjacent(at).and(board.in_play).iter().map(Province::key).collect(),
+        adjacent: board.adjacent(at).iter().map(Province::key).collect(),
         owner: owner.map(number),
         fort: marked(|realm| realm.forts),
         tower: marked(|realm| realm.towers),
@@ -86,29 +98,34 @@ pub(super) fn land(view: &View, at: Province) -> Land {
     }
 }
 
-pub(super) fn contest(view: &View) -> Contest {
+pub(super) fn contest(view: &View, world: &State) -> Contest {
     let contest = &view.board.contest;
     Contest {
         kind: contest.kind.key(),
         at: contest.at.key(),
         terrain: contest.military().then(|| contest.terrain.key()),
-        attacker: force(view, Side::Attacker),
-        defender: force(view, Side::Defender),
+        attacker: force(view, world, Side::Attacker),
+        defender: force(view, world, Side::Defender),
         winner: contest.winner.map(Side::key),
     }
 }
 
-fn force(view: &View, side: Side) -> Force {
+fn force(view: &View, world: &State, side: Side) -> Force {
     let force = view.board.contest.force(side);
     let name = |kind: u8| view.board.content.strategy[usize::from(kind)].name;
     let revealed = force.card.map(|kind| Hidden { name: Some(name(kind)) });
     let face_down = view.face_down[side.index()].map(|card| Hidden { name: card.known().map(name) });
     Force {
         seat: view.board.contest.player(side).map(number),
+        strength: world.dice_of(side),
         rolled: force.rolled,
         dice: shown(&Conflict::ALL.map(Conflict::key), &force.dice),
+        counts: shown(&Conflict::ALL.map(|face| world.worth(side, face) > 0), &force.dice),
         bonus: force.bonus,
+        successes: force.rolled.then(|| world.successes(side)),
         conan: force.conan,
+        rerolled: force.rerolled,
+        cancelled: force.cancelled,
         card: revealed.or(face_down),
     }
 }

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use age_of_conan::{
     Setup, State, View,
     board::BID_TOKENS,
-    content::{Category, Content},
+    content::{Category, Content, Provinces},
     dice::Face,
     flow::Frame,
     lexicon::Lexicon,
@@ -19,7 +19,7 @@ use age_of_conan::{
 };
 use content::{Files, Problem};
 use serde::Serialize;
-use table::{Misread, Seat, Seats, Seen};
+use table::{Dice, Misread, Seat, Seats, Seen, Sight as _};
 use utoipa::ToSchema;
 
 use crate::{Chart, Edition, Figure, Outward};
@@ -45,7 +45,7 @@ pub struct Sheet {
     /// Who has the bonus card.
     bonus: Option<u8>,
     kingdoms: Vec<Realm>,
-    /// Those in play.
+    /// All of them: emissaries may stand where nobody plays.
     provinces: Vec<Land>,
     /// Revealed and not judged yet.
     bids: Vec<BidSheet>,
@@ -81,6 +81,8 @@ struct Conan {
 struct Objective {
     card: &'static str,
     points: u8,
+    /// The seats that meet it now.
+    met: Vec<u8>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -188,6 +190,8 @@ impl Outward for State {
         let content = board.content;
         let adventure = &content.adventures[usize::from(board.adventure)];
         let seats = || board.seats().iter();
+        // The rules are asked in a world that the looker imagines: what he does not know cannot show here.
+        let world = State::imagine(view, &mut Dice(0));
         Sheet {
             age: board.age,
             adventure: Adventure { card: adventure.name, destination: adventure.destination.key() },
@@ -201,15 +205,15 @@ impl Outward for State {
             pool: shown(&Face::ALL.map(Face::key), &board.pool),
             first: board.first.0,
             active: board.active.0,
-            objectives: objectives(view),
+            objectives: objectives(view, &world),
             artifacts: artifacts(view),
             bonus: board.bonus.map(number),
             kingdoms: seats().map(|seat| kingdom(view, seat)).collect(),
-            provinces: board.in_play.iter().map(|at| land(view, at)).collect(),
+            provinces: Provinces::ALL.iter().map(|at| land(view, at)).collect(),
             bids: seats()
                 .filter_map(|seat| board.bids[seat.index()].map(|sealed| bid(content, seat, sealed)))
                 .collect(),
-            contest: view.flow.contest_runs().then(|| contest(view)),
+            contest: view.flow.contest_runs().then(|| contest(view, &world)),
             token: token(view),
             strategy_discard: strategies(content, board.strategy_discard),
             tokens_gone: tokens(content, board.gone),
@@ -274,15 +278,18 @@ impl Outward for State {
     }
 }
 
-/// As many of each word as the counts say.
-fn shown(words: &[&'static str], counts: &[u8]) -> Vec<&'static str> {
-    words.iter().zip(counts).flat_map(|(&word, &count)| (0..count).map(move |_| word)).collect()
+/// As many of each as the counts say.
+fn shown<T: Copy>(kinds: &[T], counts: &[u8]) -> Vec<T> {
+    kinds.iter().zip(counts).flat_map(|(&kind, &count)| (0..count).map(move |_| kind)).collect()
 }
 
-fn objectives(view: &View) -> Vec<Objective> {
+fn objectives(view: &View, world: &State) -> Vec<Objective> {
     let all = &view.board.content.objectives;
-    let lying = view.board.objectives.iter().filter_map(|&card| all.get(usize::from(card)));
-    lying.map(|card| Objective { card: card.name, points: card.points }).collect()
+    let objective = |&card: &u8| {
+        let printed = all.get(usize::from(card))?;
+        Some(Objective { card: printed.name, points: printed.points, met: numbers(world.who_meets(card)) })
+    };
+    view.board.objectives.iter().filter_map(objective).collect()
 }
 
 fn artifacts(view: &View) -> Vec<Artifact> {
