@@ -36,8 +36,8 @@ export interface Placed extends Token {
 
 const ROW = 34;
 
-/** Rows around the middle of the space, none wider than the land can bear. */
-export function inRows(tokens: Token[], middle: { x: number; y: number }, widest = 140): Placed[] {
+/** Rows, none wider than the land can bear; the last one lies at the foot, the others above it. */
+export function inRows(tokens: Token[], foot: { x: number; y: number }, widest = 140): Placed[] {
   const rows: Token[][] = [];
   for (const each of tokens) {
     const row = rows.at(-1);
@@ -46,8 +46,8 @@ export function inRows(tokens: Token[], middle: { x: number; y: number }, widest
     else rows.push([each]);
   }
   return rows.flatMap((row, at) => {
-    let x = middle.x - row.reduce((sum, each) => sum + each.width, 0) / 2;
-    const y = middle.y + (at - (rows.length - 1) / 2) * ROW;
+    let x = foot.x - row.reduce((sum, each) => sum + each.width, 0) / 2;
+    const y = foot.y - (rows.length - 1 - at) * ROW;
     return row.map((each) => {
       const placed = { ...each, x: x + each.width / 2, y };
       x += each.width;
