@@ -58,7 +58,8 @@ fn play<G: Sense>(number: u64, samples: &mut Vec<Sample>) {
 
 fn chances(sample: &Sample, trust: [f64; 2]) -> Vec<f64> {
     let trust = trust[0] + (trust[1] - trust[0]) * sample.progress;
-    let parts: Vec<f64> = (0..sample.seats).map(|seat| (trust * f64::from(sample.leads[seat])).exp()).collect();
+    let parts: Vec<f64> =
+        (0..sample.seats).map(|seat| (trust * f64::from(sample.leads[seat])).exp()).collect();
     let total: f64 = parts.iter().sum();
     parts.into_iter().map(|part| part / total).collect()
 }
@@ -121,8 +122,12 @@ fn calibrate<G: Sense>(games: u64) {
     println!("{} ({games} games, {} positions)", G::NAME, samples.len());
     println!("    trust: [{:.3}, {:.3}],", trust[0], trust[1]);
     println!("    points: {points:.3?},");
-    println!("    Brier score {:.4}; of the model as it is {:.4}, of fair shares {:.4}",
-        brier(trust), brier([1.0, 1.0]), brier([0.0, 0.0]));
+    println!(
+        "    Brier score {:.4}; of the model as it is {:.4}, of fair shares {:.4}",
+        brier(trust),
+        brier([1.0, 1.0]),
+        brier([0.0, 0.0])
+    );
 }
 
 fn main() {

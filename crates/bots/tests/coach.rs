@@ -103,7 +103,8 @@ fn at_the_end_the_forecast_is_the_result() {
     let mut game = Game::begin(&setup.expect("a table for three"), &mut Cx::quiet(&mut dice));
     table::play_out(&mut game, &mut dice, &mut Vec::new());
     let standing = game.standing();
-    for (seat, expected) in (0..).map(Seat).zip(coach::forecast::<Game>(&game.view(Eye::Onlooker), &mut dice)) {
+    for (seat, expected) in (0..).map(Seat).zip(coach::forecast::<Game>(&game.view(Eye::Onlooker), &mut dice))
+    {
         assert!((expected.chance - standing.share(seat)).abs() < 1e-6);
         assert!((expected.points - f32::from(standing.score(seat))).abs() < 1e-6);
     }

@@ -1,6 +1,7 @@
 //! Sense for the card game.
 
 mod contest;
+mod diplomacy;
 mod likings;
 
 use card_game::{

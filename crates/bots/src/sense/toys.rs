@@ -6,7 +6,8 @@ use toys::{Ambush, Nim};
 use super::{Counted, Feature, Sense};
 use crate::Thinking;
 
-const SCORE: &[Feature] = &[Feature { name: "score", worth: [1.0, 1.0], dear_to: None, because: "coach-points" }];
+const SCORE: &[Feature] =
+    &[Feature { name: "score", worth: [1.0, 1.0], dear_to: None, because: "coach-points" }];
 
 fn count_scores(game: &impl Rules, counted: &mut [Counted; MOST_SEATS]) {
     let standing = game.standing();

@@ -203,9 +203,7 @@ fn chance(ahead: f32) -> f32 {
 
 fn printed(world: &State, figure: Figure) -> Values {
     match figure {
-        Figure::Hero(seat) => {
-            world.content().heroes[usize::from(world.board().heroes[seat.index()])].values
-        }
+        Figure::Hero(seat) => world.content().heroes[usize::from(world.board().heroes[seat.index()])].values,
         Figure::Ally(card) => world.content().challenge(card).values,
     }
 }

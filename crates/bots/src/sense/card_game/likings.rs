@@ -9,7 +9,10 @@ use card_game::{
 };
 use table::Seat;
 
-use super::contest::{self, Fight};
+use super::{
+    contest::{self, Fight},
+    diplomacy,
+};
 
 /// How much liking a GP is worth.
 const GP: f32 = 0.8;
@@ -42,21 +45,22 @@ pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
             Some(Frame::Ask { question: Question::Play, .. }) => -1.0,
             _ => 0.0,
         },
-        _ => plain(action),
+        Action::Adventure(_) => 1.0,
+        Action::Turn(_) => 0.8,
+        _ if in_talks(world) => diplomacy::liking(world, seat, action),
+        Action::No => 0.7,
+        _ => 0.0,
     }
 }
 
-/// What is liked or not wherever it is offered.
-fn plain(action: Action) -> f32 {
-    match action {
-        Action::Adventure(_) => 1.0,
-        Action::Turn(_) | Action::Submit => 0.8,
-        Action::Done => 2.5,
-        Action::No => 0.7,
-        Action::Scrap => 0.3,
-        Action::Treaty | Action::Alliance | Action::Counter => -1.5,
-        _ => 0.0,
-    }
+/// L
+fn in_talks(world: &State) -> bool {
+    let asks = |frame: &Frame| matches!(frame, Frame::Ask { question, .. } if is_talk(*question));
+    world.flow().frames().last().is_some_and(asks)
+}
+
+fn is_talk(question: Question) -> bool {
+    matches!(question, Question::Talk | Question::Draft | Question::Answer)
 }
 
 fn deed_liking(world: &State, seat: Seat, deed: Deed) -> f32 {

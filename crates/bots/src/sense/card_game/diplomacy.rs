@@ -1,0 +1,115 @@
+//! What one makes of offers (L): a gift is taken, robbery refused, and one proposes what both gain by.
+
+use card_game::{
+    State, View,
+    action::{Action, Clause, Good, Share},
+    board::{Offer, OfferKind, Pending},
+    content::Card,
+};
+use table::{Eye, Seat, Sight};
+
+use super::contest;
+
+/// What goods are worth that one does not see, in GP.
+const CARD: f32 = 0.8;
+const OBJECT: f32 = 1.3;
+const LOOK: f32 = 0.15;
+/// Members of an alliance do not hinder each other (L-4).
+const UNHINDERED: f32 = 0.8;
+
+pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
+    match action {
+        Action::Done => 1.5,
+        Action::Treaty => -2.0,
+        Action::Alliance => 0.5,
+        Action::Counter => -2.5,
+        Action::Yes => 3.0 * gain(world, seat, &world.board().offer) - 0.1,
+        Action::Scrap | Action::No => 0.0,
+        _ => drafting(world, seat, action),
+    }
+}
+
+/// Building an offer, click by click.
+fn drafting(world: &State, seat: Seat, action: Action) -> f32 {
+    let View { draft, .. } = world.view(Eye::Seat(seat));
+    let Some(draft) = draft.known() else { return 0.0 };
+    match action {
+        // Both should gain, or the other says no.
+        Action::Submit => {
+            let partners = draft.partners();
+            let least = partners.iter().map(|other| gain(world, other, &draft)).fold(f32::INFINITY, f32::min);
+            4.0 * least.min(gain(world, seat, &draft)) + 0.5
+        }
+        Action::Between(from, to) => between(seat, &draft, from, to),
+        Action::Good(good) => match (draft.pending, good) {
+            (Pending::Between(from, _), Good::Card) if from == seat => 1.0,
+            (Pending::Between(from, _), Good::Glory) if from != seat => 1.0,
+            _ => -1.0,
+        },
+        Action::Choose(card) => -2.0 * worth(world, seat, card),
+        Action::Amount(amount) => -(f32::from(amount) - 1.0).abs(),
+        Action::Share(tenths) => {
+            let fair = 10.0 / f32::from(draft.parties.len().max(2));
+            -0.6 * (f32::from(tenths) - fair).abs()
+        }
+        Action::Invite(_) => 0.5,
+        _ => 0.0,
+    }
+}
+
+/// Something of one's own first, and then the price.
+fn between(seat: Seat, draft: &Offer, from: Seat, to: Seat) -> f32 {
+    match draft.clauses() {
+        [] if from == seat => 1.0,
+        [only] if from == only.to && to == seat => 1.0,
+        _ => -2.0,
+    }
+}
+
+/// What an offer brings a player, in GP; what it brings his rivals counts against it.
+pub(super) fn gain(world: &State, seat: Seat, offer: &Offer) -> f32 {
+    let board = world.board();
+    let rivals = f32::from(board.alive.len().max(2) - 1);
+    if offer.kind == OfferKind::Alliance {
+        let fair = 10.0 / f32::from(offer.parties.len().max(1));
+        let own = |share: Share| f32::from(offer.terms.tenths[share as usize][seat.index()]);
+        return UNHINDERED + 0.3 * (own(Share::Loot) + own(Share::Gains) - own(Share::Losses) - fair);
+    }
+    let side = |who: Seat| -> f32 {
+        let part = |clause: &Clause| {
+            let worth = price(world, who, clause);
+            f32::from(clause.to == who) * worth - f32::from(clause.from == who) * worth
+        };
+        offer.clauses().iter().map(part).sum()
+    };
+    let others: f32 = board.alive.without(seat).iter().map(side).sum();
+    side(seat) - others / rivals
+}
+
+/// What a good is worth to somebody.
+fn price(world: &State, who: Seat, clause: &Clause) -> f32 {
+    let amount = f32::from(clause.what);
+    match clause.good {
+        Good::Glory => amount,
+        Good::Card => worth(world, who, Card(clause.what)),
+        Good::RandomCards | Good::ChosenCards => CARD * amount,
+        Good::Object => OBJECT,
+        Good::HiddenObjects => OBJECT * amount,
+        Good::ShowRandom | Good::ShowChosen | Good::ShowObjects => LOOK * amount,
+        Good::ShowChallenge => LOOK,
+    }
+}
+
+/// What a hand card is worth to somebody: what can be played brings a GP.
+fn worth(world: &State, who: Seat, card: Card) -> f32 {
+    let board = world.board();
+    if card.is_challenge() {
+        let open = |site| board.row(site).owner != Some(who) && board.place(who).site() != Some(site);
+        return if board.on_table.iter().any(open) { 1.1 } else { 0.5 };
+    }
+    if card.is_adventure() {
+        return 1.0;
+    }
+    let (weapon, curse) = contest::uses(world, card);
+    0.4 + 0.3 * (weapon + curse)
+}

@@ -1,0 +1,107 @@
+//! Positions of the card game in which the answer is clear.
+
+use std::time::Duration;
+
+use bots::{Bot, Budget, Spend, coach};
+use card_game::State;
+use table::{Cx, Dice, Eye, Notation, Rules, Seat, Sight};
+
+/// Who should know better.
+const SENSIBLE: [&str; 5] = ["greedy", "squire", "captain", "general", "king"];
+
+fn scene(text: &str) -> State {
+    State::set_up(text).unwrap_or_else(|misread| panic!("{misread}\n{text}"))
+}
+
+/// Plays `0 talk`-like lines: a seat and its action.
+fn play(mut state: State, lines: &[&str]) -> State {
+    for line in lines {
+        let (seat, action) = line.split_once(' ').expect("a seat and an action");
+        let (seat, action) = (Seat(seat.parse().expect("a seat")), state.read(action).expect("an action"));
+        assert_eq!(state.judge(seat, action), Ok(()), "{line}");
+        state.play(seat, action, &mut Cx::quiet(&mut Dice(1)));
+    }
+    state
+}
+
+/// What a bot does with a budget of rounds, so that it can be repeated.
+fn decision(state: &State, seat: u8, bot: &str, seed: u64) -> String {
+    let (seat, bot) = (Seat(seat), bot.parse::<Bot>().expect("a bot"));
+    let spend = Spend { rounds: 200, time: Duration::from_hours(1) };
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let mut agent = bot.agent::<State>(spend);
+    let chosen = agent.decide(&state.view(Eye::Seat(seat)), seat, &legal, spend.budget(), &mut Dice(seed));
+    state.write(chosen)
+}
+
+fn all_decide(state: &State, seat: u8, expected: &str) {
+    for bot in SENSIBLE {
+        for seed in 0..3 {
+            assert_eq!(decision(state, seat, bot, seed), expected, "{bot}, seed {seed}");
+        }
+    }
+}
+
+const TWO: &str = "seats 2\nplayer 0 barbarian 15 at isle-of-iron-statues\nplayer 1 sorcerer 15 at forgotten-crypt\n\
+                   adventure isle-of-iron-statues 0\nadventure forgotten-crypt 1\nphase diplomacy";
+
+#[test]
+fn a_gift_is_taken() {
+    let offers = ["0 treaty", "0 from 0 to 1", "0 good glory", "0 amount 5", "0 submit"];
+    all_decide(&play(scene(TWO), &offers), 1, "yes");
+}
+
+#[test]
+fn robbery_is_refused() {
+    let offers = ["0 treaty", "0 from 1 to 0", "0 good glory", "0 amount 5", "0 submit"];
+    let asked = play(scene(TWO), &offers);
+    for bot in SENSIBLE {
+        assert_ne!(decision(&asked, 1, bot, 1), "yes", "{bot}");
+    }
+}
+
+/// Two play for themselves: what one wins the other loses, so nobody offers anything.
+#[test]
+fn two_have_nothing_to_talk_about() {
+    all_decide(&scene(TWO), 0, "done");
+}
+
+/// With 29 GP one card more is the victory (V-1).
+#[test]
+fn the_win_is_claimed_when_it_is_there() {
+    let state = scene(
+        "seats 2\nplayer 0 barbarian 29 at isle-of-iron-statues\nplayer 1 sorcerer 20 at forgotten-crypt\n\
+         adventure isle-of-iron-statues 0\nadventure forgotten-crypt 1\nhand 0 house-of-mitra iron-thews\n\
+         phase cards",
+    );
+    all_decide(&state, 0, "adventure house-of-mitra");
+    let view = state.view(Eye::Seat(Seat(0)));
+    let mut legal = Vec::new();
+    state.legal(Seat(0), &mut legal);
+    let advice = coach::advise::<State>(&view, Seat(0), &legal, Budget::iterations(300), &mut Dice(1));
+    assert_eq!(state.write(advice[0].action), "adventure house-of-mitra");
+    assert!(advice[0].chance > 0.7, "{advice:?}");
+}
+
+/// An adventure without challenges and rivals is completed.
+#[test]
+fn loot_that_lies_open_is_taken() {
+    let state = scene(
+        "seats 2\nplayer 0 barbarian 15 at throne-of-acheron\nplayer 1 sorcerer 15 at forgotten-crypt\n\
+         adventure throne-of-acheron 1\nadventure forgotten-crypt 1\nphase heroes",
+    );
+    all_decide(&state, 0, "complete");
+}
+
+/// A Sorcerer of Strength 2 does not stake his last GP against the Frost Giant (5, 6, 6).
+#[test]
+fn a_hopeless_contest_is_given_up() {
+    let state = scene(
+        "seats 2\nplayer 0 sorcerer 15 at isle-of-iron-statues\nplayer 1 barbarian 15 at forgotten-crypt\n\
+         adventure isle-of-iron-statues 0\nadventure forgotten-crypt 1\n\
+         challenge isle-of-iron-statues frost-giant 1 up\nphase heroes",
+    );
+    let asked = play(state, &["0 face 1", "0 bid 1", "1 bid 15"]);
+    all_decide(&asked, 0, "withdraw");
+}
