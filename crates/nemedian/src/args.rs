@@ -44,7 +44,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Content(ContentCommand),
     /// Speaks the engine protocol: JSON lines on standard input and output
-    Engine,
+    Engine(Engine),
     /// Hosts tables for people and bots
     Serve(crate::commands::serve::Settings),
     /// Lets bots decide for the tables of a PostgreSQL that several nodes share
@@ -84,6 +84,13 @@ pub(crate) struct Setup {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "preset"])]
     pub(crate) scenario: Option<PathBuf>,
     /// Play with the edition of the cards and boards in this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Engine {
+    /// Play with the edition of the cards and boards in this folder, or in its folders named after games
     #[arg(long, value_name = "FOLDER")]
     pub(crate) content: Option<PathBuf>,
 }

@@ -59,7 +59,11 @@ impl Running {
         }
         let base = line.trim().strip_prefix("listening on ").unwrap_or_default().to_string();
         let running = Running { child, base };
-        if running.base.is_empty() { Err(Failure::Server("the server does not start".into())) } else { Ok(running) }
+        if running.base.is_empty() {
+            Err(Failure::Server("the server does not start".into()))
+        } else {
+            Ok(running)
+        }
     }
 }
 

@@ -29,7 +29,8 @@ pub(crate) fn start(title: &dyn Title, setup: &Setup, roles: &[Option<String>]) 
         let text = files::text(path)?;
         let names_edition = table::reading::lines(&text).any(|line| line.peek() == Some("content"));
         if setup.content.is_some() && !names_edition {
-            let what = "says no edition, and so is a position of the built-in one: write `content NAME` first";
+            let what =
+                "says no edition, and so is a position of the built-in one: write `content NAME` first";
             return Err(Failure::file(path, what));
         }
         return Ok(Start::Scenario(text));

@@ -1,9 +1,16 @@
 //! `nemedian serve` and `nemedian worker`
 
-use std::{io::Write, path::PathBuf, time::Duration};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use server::{CannotServe, Config};
+use tracing::{Level, Metadata};
+use tracing_subscriber::{filter::filter_fn, fmt, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
+use super::content;
 use crate::failure::Failure;
 
 /// Every setting may stand on the command line, in the environment as NEMEDIAN_…, or in a TOML file; the first
@@ -43,6 +50,9 @@ pub(crate) struct Settings {
     /// Whether bots decide in this process: true or false
     #[arg(long, value_name = "BOOL")]
     bots: Option<String>,
+    /// Play with the edition of the cards and boards in this folder, or in its folders named after games
+    #[arg(long, value_name = "FOLDER")]
+    content: Option<String>,
     /// What is logged, such as info or server=debug
     #[arg(long, value_name = "FILTER")]
     log: Option<String>,
@@ -52,7 +62,7 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    fn flags(&self) -> [(&'static str, &Option<String>); 12] {
+    fn flags(&self) -> [(&'static str, &Option<String>); 13] {
         [
             ("database", &self.database),
             ("listen", &self.listen),
@@ -64,6 +74,7 @@ impl Settings {
             ("idle", &self.idle),
             ("rates", &self.rates),
             ("bots", &self.bots),
+            ("content", &self.content),
             ("log", &self.log),
             ("log-form", &self.log_form),
         ]
@@ -108,6 +119,7 @@ impl Settings {
                 "idle" => config.idle = Duration::from_secs(number()?),
                 "rates" => config.rates = said.parse().map_err(|_| bad())?,
                 "bots" => config.bots = said.parse().map_err(|_| bad())?,
+                "content" => content::adopt_any(Path::new(&said))?,
                 _ => {}
             }
         }
@@ -120,14 +132,21 @@ impl Settings {
         let filter = find("log").unwrap_or("info");
         let filter = tracing_subscriber::EnvFilter::try_new(filter)
             .map_err(|error| Failure::usage(format!("log: {error}")))?;
-        let logging = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        let logging = tracing_subscriber::registry().with(filter).with(filter_fn(discreet));
+        let lines = fmt::layer().with_writer(std::io::stderr);
         match find("log-form").unwrap_or("text") {
-            "text" => logging.init(),
-            "json" => logging.json().init(),
+            "text" => logging.with(lines).init(),
+            "json" => logging.with(lines.json()).init(),
             other => return Err(Failure::usage(format!("log-form: {other:?} is neither text nor json"))),
         }
         Ok(())
     }
+}
+
+/// Libraries do not know what is secret: what they have to say in detail – every message on a socket – is not logged,
+/// whatever is asked for.
+fn discreet(what: &Metadata<'_>) -> bool {
+    *what.level() <= Level::INFO || ["server", "nemedian"].iter().any(|ours| what.target().starts_with(ours))
 }
 
 impl From<CannotServe> for Failure {

@@ -52,6 +52,14 @@ impl Error {
         }
     }
 
+    /// The reason alone.
+    pub(super) fn reason(&self) -> Value {
+        match self.reason {
+            Reason::Rule(rule) => json!({ "rule": rule, "message": self.message }),
+            Reason::Named(name) => json!({ "error": name, "message": self.message }),
+        }
+    }
+
     /// The same as the answer to a question: it is not allowed, and why.
     pub(super) fn why(&self) -> Value {
         match self.reason {

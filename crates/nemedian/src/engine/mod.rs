@@ -2,6 +2,7 @@
 //!
 //! Nothing that comes in can harm the game or end the engine, but `quit` and the end of input.
 
+mod coach;
 mod error;
 mod request;
 mod session;
@@ -11,7 +12,7 @@ use std::io::{BufRead, Read as _, Write};
 use language::Locale;
 use serde_json::Value;
 
-use crate::failure::Failure;
+use crate::{args::Engine, commands::content, failure::Failure};
 use error::Error;
 use request::Request;
 use session::Session;
@@ -19,7 +20,13 @@ use session::Session;
 /// No request is longer than this many bytes.
 const LONGEST_REQUEST: usize = 1 << 20;
 
-pub(crate) fn run(locale: Locale, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(
+    args: &Engine,
+    locale: Locale,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    args.content.as_deref().map_or(Ok(()), content::adopt_any)?;
     let mut session = Session::new(locale);
     while let Some(line) = read_line(input)? {
         let request = match line {

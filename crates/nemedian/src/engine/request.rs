@@ -28,11 +28,19 @@ pub(super) enum Request {
         eye: Option<Who>,
         lang: Option<Lang>,
     },
-    /// Whether an action would be allowed, and if not, why.
+    /// Whether an action would be allowed, and if not, why; or why a thing cannot be chosen.
     Why {
         seat: u8,
-        action: String,
+        action: Option<String>,
+        thing: Option<String>,
         lang: Option<Lang>,
+    },
+    /// What a seat had best do.
+    Hint(Hint),
+    /// How it will end, as far as an eye can tell.
+    Forecast {
+        eye: Who,
+        seed: Option<u64>,
     },
     Undo {
         seat: u8,
@@ -81,6 +89,18 @@ pub(super) struct New {
     /// Whether chance is committed, so that the chronicle can be verified.
     #[serde(default)]
     pub(super) committed: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Hint {
+    pub(super) seat: u8,
+    /// How long to think.
+    pub(super) milliseconds: Option<u64>,
+    /// How many rounds to think at most: with them and a seed, the same advice every time.
+    pub(super) rounds: Option<u32>,
+    pub(super) seed: Option<u64>,
+    pub(super) lang: Option<Lang>,
 }
 
 /// How many, or one role a seat.

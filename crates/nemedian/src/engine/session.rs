@@ -4,8 +4,8 @@ use chronicle::{Chronicle, Header, Luck, NotScripted, Scribe, Secret};
 use language::{Locale, Teller};
 use serde::Serialize;
 use serde_json::{Value, json};
-use shelf::{GAMES, Shelf, Shelved, Start, Terms};
-use table::{Agreed, Deed, Entry, Eye, Host, Refusal, Seat, Told as Heard, Turn};
+use shelf::{ContentLabel, GAMES, Shelf, Shelved, Start, Terms};
+use table::{Agreed, Content, Deed, Entry, Eye, Host, Refusal, Seat, Told as Heard, Turn};
 
 use super::{
     error::Error,
@@ -28,7 +28,7 @@ struct Table {
     secret: Option<Secret>,
 }
 
-type Answer = Result<Value, Error>;
+pub(super) type Answer = Result<Value, Error>;
 
 impl Session {
     pub(super) fn new(locale: Locale) -> Session {
@@ -48,7 +48,13 @@ impl Session {
             }
             Request::Offers { seat, lang } => self.offers(seat, lang),
             Request::Play { seat, action, chance, eye, lang } => self.play(seat, &action, chance, eye, lang),
-            Request::Why { seat, action, lang } => self.why(seat, &action, lang),
+            Request::Why { seat, action: Some(action), thing: None, lang } => self.why(seat, &action, lang),
+            Request::Why { seat, action: None, thing: Some(thing), lang } => self.why_not(seat, &thing, lang),
+            Request::Why { .. } => {
+                Err(Error::new("bad-request", "why: give either `action` or `thing`, one of them"))
+            }
+            Request::Hint(hint) => self.hint(hint),
+            Request::Forecast { eye: Who(eye), seed } => self.forecast(eye, seed),
             Request::Undo { seat, lang } => self.undo(seat, lang),
             Request::Resign { seat, eye, lang } => self.resign(seat, eye, lang),
             Request::View { eye: Who(eye), lang } => self.view(eye, lang),
@@ -70,7 +76,7 @@ impl Session {
     }
 
     /// The game, if it has this seat.
-    fn seated(&self, seat: u8) -> Result<&dyn Shelved, Error> {
+    pub(super) fn seated(&self, seat: u8) -> Result<&dyn Shelved, Error> {
         let game = self.game()?;
         let seats = game.seats();
         if seat < seats {
@@ -80,7 +86,7 @@ impl Session {
         Err(Error::refused(&refusal, &self.teller(None)))
     }
 
-    fn looked_at(&self, eye: Eye) -> Result<&dyn Shelved, Error> {
+    pub(super) fn looked_at(&self, eye: Eye) -> Result<&dyn Shelved, Error> {
         match eye {
             Eye::Seat(seat) => self.seated(seat.0),
             Eye::Onlooker | Eye::Archive => self.game(),
@@ -88,7 +94,7 @@ impl Session {
     }
 
     /// Speaks the language asked for, or the engine's own.
-    fn teller(&self, lang: Option<Lang>) -> Teller {
+    pub(super) fn teller(&self, lang: Option<Lang>) -> Teller {
         Teller::new(lang.map_or(self.locale, |Lang(locale)| locale), &[])
     }
 
@@ -244,7 +250,7 @@ impl Table {
 }
 
 /// Speaks only if a language was asked for.
-fn asked(lang: Option<Lang>) -> Option<Teller> {
+pub(super) fn asked(lang: Option<Lang>) -> Option<Teller> {
     lang.map(|Lang(locale)| Teller::new(locale, &[]))
 }
 
@@ -260,7 +266,7 @@ fn no_game() -> Error {
     Error::new("no-game", "there is no game yet: begin with \"new\" or \"load\"")
 }
 
-fn seed_or_any(seed: Option<u64>) -> Result<u64, Error> {
+pub(super) fn seed_or_any(seed: Option<u64>) -> Result<u64, Error> {
     seed.map_or_else(|| Source::System.seed(), Ok).map_err(unlucky)
 }
 
@@ -287,8 +293,11 @@ fn turn(game: &dyn Shelved) -> Value {
 /// What a client wants to know of a game it has just opened.
 fn introduced(game: &dyn Shelved) -> Value {
     let mut answer = json!({ "ok": true, "game": game.game(), "seats": game.seats(), "roles": game.roles() });
-    if let Agreed::Setup { options, .. } = game.agreed() {
+    if let Agreed::Setup { options, content, .. } = game.agreed() {
         answer["options"] = options.into_iter().map(|(option, value)| (option, Value::from(value))).collect();
+        if content != Content::NONE {
+            answer["content"] = json!(ContentLabel::from(content));
+        }
     }
     answer["awaits"] = awaits(game).into();
     answer

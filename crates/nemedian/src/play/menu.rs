@@ -2,9 +2,12 @@
 
 use ::table::Phrase;
 use language::{Locale, RuleBook, Teller};
-use shelf::{Bot, GAMES};
+use shelf::GAMES;
 
-use super::{console::Console, seats::Seating};
+use super::{
+    console::Console,
+    seats::{OPPONENT, Seating},
+};
 use crate::{args::Setup, failure::Failure};
 
 pub(super) struct Chosen {
@@ -33,7 +36,7 @@ pub(super) fn choose(console: &mut Console<'_>, locale: Locale) -> Result<Option
     let Some(players) = number(console, &teller, &phrase, least, most, Some(least))? else { return Ok(None) };
     let phrase = Phrase::new("terminal-menu-humans").with("most", players as u32);
     let Some(humans) = number(console, &teller, &phrase, 0, players, Some(1))? else { return Ok(None) };
-    let who = |seat| if seat < humans { String::from("human") } else { Bot::Random.to_string() };
+    let who = |seat| if seat < humans { String::from("human") } else { OPPONENT.to_string() };
     let seating = Seating::read(&(0..players).map(who).collect::<Vec<_>>())?;
     let setup = Setup { players: Some(players), ..Setup::default() };
     Ok(Some(Chosen { game: title.name(), setup, seating }))

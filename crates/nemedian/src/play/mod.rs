@@ -1,6 +1,7 @@
 //! Playing in the terminal: people at one screen, and bots.
 
 mod chart;
+mod coach;
 mod console;
 mod menu;
 mod seats;

@@ -1,10 +1,14 @@
 //! Who sits where.
 
+use bots::Level;
 use language::Teller;
 use shelf::Bot;
 use table::Seat;
 
 use crate::failure::Failure;
+
+/// Whom a human plays against if nobody else is said.
+pub(super) const OPPONENT: Bot = Bot::Level(Level::Captain, None);
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Who {
@@ -63,8 +67,11 @@ impl Seating {
             let said = self.who.len();
             return Err(Failure::usage(format!("--seat: {said} seats are said, but {seats} play")));
         }
-        let first = if self.who.is_empty() { Who::Human } else { Who::Bot(Bot::Random) };
-        let otherwise = |seat| if seat == 0 { first } else { Who::Bot(Bot::Random) };
+        // Where only bots are said, somebody wants to see many games, or a fast one.
+        let watched = !self.is_empty() && !self.who.contains(&Some(Who::Human));
+        let bot = Who::Bot(if watched { Bot::Random } else { OPPONENT });
+        let first = if self.is_empty() { Who::Human } else { bot };
+        let otherwise = |seat| if seat == 0 { first } else { bot };
         Ok((0..seats).map(|seat| self.who.get(seat).copied().flatten().unwrap_or(otherwise(seat))).collect())
     }
 

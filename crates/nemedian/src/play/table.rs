@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use chronicle::{Header, Luck, Scribe, Secret};
 use language::{RuleBook, Teller};
-use shelf::{Shelf, Shelved};
+use shelf::{Advised, Budget, Expected, Shelf, Shelved};
 use table::{Dice, Eye, Phrase, Refusal, Seat, Told, eyes};
 
 use super::seats::Who;
@@ -99,6 +99,16 @@ impl Table {
             Some(&Who::Bot(bot)) => self.scribe.host().advise(seat, bot, &mut self.dice),
             _ => None,
         }
+    }
+
+    /// How it will end, as far as this eye can tell.
+    pub(super) fn forecast(&mut self, eye: Eye) -> Vec<Expected> {
+        self.scribe.host().forecast(eye, &mut self.dice).seats
+    }
+
+    /// What this seat had best do, best first.
+    pub(super) fn advice(&mut self, seat: Seat, budget: Budget) -> Vec<Advised> {
+        self.scribe.host().advice(seat, budget, &mut self.dice).map_or_else(Vec::new, |advice| advice.options)
     }
 
     fn note(&mut self, told: Told) -> Result<(), Failure> {

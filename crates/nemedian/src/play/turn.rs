@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use ::table::{Eye, Phrase, Refusal, Seat};
 
-use super::{chart, console::Console, table::Table, words::Words};
+use super::{chart, coach, console::Console, table::Table, words::Words};
 use crate::{args::Ask, failure::Failure};
 
 /// How the game goes on.
@@ -127,6 +127,9 @@ impl Screen {
                 let standing = table.teller.standing(&table.game().standing());
                 standing.iter().try_for_each(|line| console.say(line))?;
             }
+            Words::Forecast => coach::forecast(table, console, eye)?,
+            Words::Hint => coach::hint(table, console, seat, 1)?,
+            Words::Explain => coach::hint(table, console, seat, usize::MAX)?,
             Words::Offers => offers(table, console, seat)?,
             Words::Resign => return resign(table, console, seat),
             Words::Help => help(table, console, eye)?,
@@ -203,22 +206,29 @@ fn refuse(table: &Table, console: &mut Console<'_>, refusal: &Refusal) -> Result
     Ok(console.say(&table.teller.refusal(refusal))?)
 }
 
-/// Why an action is not allowed, with the text of the rule; an offer's number will do for an action.
-fn why(table: &Table, console: &mut Console<'_>, seat: Seat, action: &str) -> Result<(), Failure> {
-    if action.is_empty() {
+/// Why an action is not allowed, or a thing cannot be chosen, with the texts of the rules; an offer's number will
+/// do for an action.
+fn why(table: &Table, console: &mut Console<'_>, seat: Seat, asked: &str) -> Result<(), Failure> {
+    if asked.is_empty() {
         return Ok(console.say(&table.teller.name("terminal-why-what"))?);
     }
     let offered = table.game().legal(seat);
-    let number = action.parse::<usize>().ok().and_then(|number| offered.get(number.checked_sub(1)?));
-    match table.game().judge(seat, number.map_or(action, String::as_str)) {
-        Ok(()) => console.say(&table.teller.name("terminal-allowed"))?,
-        Err(refusal) => {
-            refuse(table, console, &refusal)?;
-            if let Refusal::Illegal(illegal) = refusal
-                && let Some(rule) = illegal.rule()
-            {
-                rules(table, console, rule.0)?;
-            }
+    let number = asked.parse::<usize>().ok().and_then(|number| offered.get(number.checked_sub(1)?));
+    let asked = number.map_or(asked, String::as_str);
+    // A thing may be called as it is written on the board.
+    let thing = asked.to_lowercase().replace([' ', '\''], "-");
+    let chosen = |action: &String| action == asked || action.split(' ').any(|word| word == thing);
+    if offered.iter().any(chosen) {
+        return Ok(console.say(&table.teller.name("terminal-allowed"))?);
+    }
+    let reasons = [asked, &thing].map(|words| table.game().why_not(seat, words));
+    let reasons = reasons.into_iter().find(|reasons| !reasons.is_empty());
+    for refusal in reasons.unwrap_or_else(|| vec![Refusal::Unreadable(asked.to_string())]) {
+        refuse(table, console, &refusal)?;
+        if let Refusal::Illegal(illegal) = refusal
+            && let Some(rule) = illegal.rule()
+        {
+            rules(table, console, rule.0)?;
         }
     }
     Ok(())

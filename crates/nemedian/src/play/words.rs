@@ -17,6 +17,12 @@ pub(super) enum Words {
     View,
     /// How everybody would stand if it ended now.
     Score,
+    /// How it will end, as far as this player can tell.
+    Forecast,
+    /// What had best be done now.
+    Hint,
+    /// The same with what else is worth thinking about.
+    Explain,
     Offers,
     Resign,
     Help,
@@ -36,6 +42,9 @@ impl Words {
             ("story", true) => Words::Story,
             ("view", true) => Words::View,
             ("score", true) => Words::Score,
+            ("forecast", true) => Words::Forecast,
+            ("hint", true) => Words::Hint,
+            ("explain", true) => Words::Explain,
             ("offers" | "", true) => Words::Offers,
             ("resign", true) => Words::Resign,
             ("help" | "?", true) => Words::Help,

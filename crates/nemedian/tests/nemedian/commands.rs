@@ -135,46 +135,6 @@ fn a_reader_that_has_seen_enough_is_no_error() {
     }
 }
 
-/// Copies our edition of a game, so that it can be changed.
-fn own_edition(test: &str, game: &str) -> std::path::PathBuf {
-    let folder = crate::running::folder(test);
-    let ours = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(game);
-    for file in fs::read_dir(ours).unwrap().map(|file| file.unwrap().path()) {
-        fs::copy(&file, folder.join(file.file_name().unwrap())).unwrap();
-    }
-    folder
-}
-
-#[test]
-fn an_owners_edition_is_checked_played_and_verified() {
-    for game in ["age-of-conan", "card-game"] {
-        let folder = own_edition(&format!("edition-{game}"), game);
-        let edition = folder.join("edition.toml");
-        let mine = fs::read_to_string(&edition).unwrap().replace("\"nemedian\"", "\"my-own\"");
-        fs::write(&edition, mine).unwrap();
-        let checked = good(&["content", "check", arg(&folder)], "");
-        assert!(checked.starts_with(&format!("{game}: the edition my-own ")), "{checked}");
-
-        let file = crate::running::folder(&format!("edition-{game}-played")).join("game");
-        let content = ["--content", arg(&folder)];
-        good(&[&["play", game, "--seat", "random", "--save", arg(&file)][..], &content].concat(), "");
-        assert!(fs::read_to_string(&file).unwrap().contains("content my-own "));
-        assert!(good(&[&["verify", arg(&file)][..], &content].concat(), "").contains("recomputed"));
-        let without = run(&["verify", arg(&file)], "");
-        assert_eq!(without.code, 1);
-        assert!(without.err.contains("content"), "{}", without.err);
-
-        let wrong = fs::read_to_string(&edition).unwrap().replace("\"my-own\"", "7");
-        fs::write(&edition, wrong).unwrap();
-        let ran = run(&["content", "check", arg(&folder)], "");
-        assert_eq!(ran.code, 1);
-        assert!(ran.out.contains("edition.toml:"), "{}", ran.out);
-        assert_eq!(run(&[&["simulate", game][..], &content].concat(), "").code, 3);
-    }
-    let folder = own_edition("edition-nim", "card-game");
-    assert_eq!(run(&["simulate", "nim", "--content", arg(&folder)], "").code, 2);
-}
-
 #[test]
 fn help_screens() {
     insta::assert_snapshot!("help-play", good(&["play", "--help"], ""));

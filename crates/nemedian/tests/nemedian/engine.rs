@@ -220,3 +220,24 @@ fn the_python_bot_plays_whole_games() {
         }
     }
 }
+
+#[test]
+fn the_coach_advises_and_forecasts_from_what_the_asker_may_know() {
+    let new = json!({ "do": "new", "game": "nim", "seats": 2, "options": { "heaps": 2 }, "seed": 1 });
+    let hint = |seat: u8| json!({ "do": "hint", "seat": seat, "rounds": 50, "seed": 3, "lang": "en" });
+    let forecast = json!({ "do": "forecast", "eye": "onlooker", "seed": 3 });
+    let heard = talk(&[new.clone(), hint(0), hint(0), hint(1), forecast, hint(7)]);
+    let options = heard[1]["options"].as_array().unwrap();
+    assert_eq!(options.len(), 2, "{heard:#?}");
+    for option in options {
+        assert!(option["action"].as_str().unwrap().starts_with("heap "));
+        assert!((0.0..=1.0).contains(&option["chance"].as_f64().unwrap()));
+        assert!(option["because"]["text"].is_string());
+    }
+    assert_eq!(heard[1], heard[2], "the same seed, the same advice");
+    assert_eq!(heard[3]["options"], json!([]), "not awaited");
+    let seats = heard[4]["seats"].as_array().unwrap();
+    let sum: f64 = seats.iter().map(|seat| seat["chance"].as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 0.01, "{seats:?}");
+    assert_eq!(heard[5]["error"], "no-such-seat");
+}

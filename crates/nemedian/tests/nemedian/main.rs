@@ -2,6 +2,7 @@
 
 mod commands;
 mod document;
+mod editions;
 mod engine;
 mod play;
 mod running;

@@ -80,10 +80,28 @@ fn a_sealed_choice_is_changed_before_the_reveal() {
 }
 
 #[test]
+fn a_coach_sits_beside_the_player() {
+    let screen = good(&["play", "nim", "--seed", "1"], "forecast\nhint\nexplain\nquit\n");
+    let wins = screen.lines().filter(|line| line.contains("% to win")).count();
+    assert_eq!(wins, 2 + 1 + 3, "two players, the best heap, and all three: {screen}");
+    assert!(!screen.contains('⟨'), "{screen}");
+}
+
+/// A thing can be named as on the board; every reason comes with its rule.
+#[test]
+fn why_is_answered_for_things_too() {
+    let args = ["play", "age-of-conan", "--seat", "aquilonia=human", "--players", "2", "--seed", "1"];
+    let screen = good(&args, "why Border Kingdom\nwhy moonlight\nquit\n");
+    let answers: Vec<_> = screen.split("> ").collect();
+    assert!(answers[1].contains("B-2  "), "{}", answers[1]);
+    assert!(answers[2].starts_with("No action of this game is written"), "{}", answers[2]);
+}
+
+#[test]
 fn resigning_is_asked_twice() {
     let screen = good(&["play", "nim", "--seed", "1"], "resign\nno\nresign\nyes\n");
     assert!(screen.contains("You stay in the game.") && screen.contains("leaves the game."), "{screen}");
-    assert!(screen.contains("Player 2 (random) wins."), "{screen}");
+    assert!(screen.contains("Player 2 (captain) wins."), "{screen}");
 }
 
 #[test]
