@@ -11,6 +11,7 @@ export function holds(say: Say, sheet: AgeOfConan, here: Province): string[] {
   const owner = kingdom(here.owner);
   const mark = here.fort && here.tower ? 'web-mark-city' : here.fort ? 'web-mark-fort' : here.tower ? 'web-mark-tower' : 'web-mark-home';
   return [
+    here.in_play === false && say('web-out-of-play'),
     owner && `${owner} (${say(mark)})`,
     here.terrains.length && say('web-value', { value: here.value }),
     here.terrains.length && here.terrains.map((terrain) => say(`terrain-${terrain}`)).join(' · '),

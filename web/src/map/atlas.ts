@@ -60,5 +60,27 @@ export const wastes = data.wastes.map(({ key, ring }) => ({ key, outline: outlin
 
 export const marks = data.marks as [kind: string, x: number, y: number, size: number][];
 
-/** All dry land in one shape, for the ripples along the coast. */
-export const dry = [...lands, ...wastes].map((land) => land.outline).join('');
+const opened = (at: number) => `M${walk(at).map((point) => point.join(' ')).join('L')}`;
+const linesOf = (places: { ring: number[] }[]) => new Set(places.flatMap(({ ring }) => ring.map((at) => (at < 0 ? ~at : at))));
+const inland = linesOf([...data.provinces, ...data.wastes]);
+
+/** Every border once. */
+export const borders = [...inland].map(opened).join('');
+
+/** Where land meets water, for the ripples along it. */
+export const coast = [...linesOf(data.seas)].filter((at) => inland.has(at)).map(opened).join('');
+
+/** The outline of a land, so far inside it: each corner goes inwards by the lie of the border around it. */
+export function inside(key: string, far: number): string {
+  const ring = data.provinces.find((province) => province.key === key)?.ring ?? [];
+  const points = corners(ring);
+  const at = (number: number) => points[(number + points.length) % points.length]!;
+  const area = points.reduce((sum, [x, y], number) => sum + x! * at(number + 1)[1]! - at(number + 1)[0]! * y!, 0);
+  const inwards = points.map(([x, y], number) => {
+    const [before, after] = [at(number - 3), at(number + 3)];
+    const [dx, dy] = [after[0]! - before[0]!, after[1]! - before[1]!];
+    const long = (Math.hypot(dx, dy) || 1) * Math.sign(area);
+    return `${(x! - (dy / long) * far).toFixed(1)} ${(y! + (dx / long) * far).toFixed(1)}`;
+  });
+  return `M${inwards.join('L')}Z`;
+}

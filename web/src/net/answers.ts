@@ -4,7 +4,8 @@ import type { Line, Refusal, Snapshot, ToClient } from '../wire.ts';
 /** One of the things the coach would think of, best first. */
 export interface Advised {
   action: string;
-  line: string;
+  /** The offer it is. */
+  line: Line;
   /** The seat's chance to win after it, 0 to 1. */
   chance: number;
   /** Its expected points at the end. */

@@ -121,6 +121,7 @@ web-objectives = Objectives
 web-objects = Magic objects
 web-onlookers = Onlookers
 web-open-rule = Open rule { $rule }
+web-out-of-play = out of play
 web-parties = Between
 web-pile = Cards in the draw pile
 web-place-at = on an adventure

@@ -121,6 +121,7 @@ web-objectives = Objectifs
 web-objects = Objets magiques
 web-onlookers = Spectateurs
 web-open-rule = Ouvrir la règle { $rule }
+web-out-of-play = hors jeu
 web-parties = Entre
 web-pile = Cartes dans la pioche
 web-place-at = sur une Aventure

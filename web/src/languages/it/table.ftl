@@ -121,6 +121,7 @@ web-objectives = Obiettivi
 web-objects = Oggetti magici
 web-onlookers = Spettatori
 web-open-rule = Apri la regola { $rule }
+web-out-of-play = fuori gioco
 web-parties = Tra
 web-pile = Carte nel mazzo
 web-place-at = su un’Avventura

@@ -122,6 +122,7 @@ web-objectives = Cele
 web-objects = Magiczne przedmioty
 web-onlookers = Widzowie
 web-open-rule = Otwórz zasadę { $rule }
+web-out-of-play = poza grą
 web-parties = Między
 web-pile = Karty w talii
 web-place-at = na Przygodzie
