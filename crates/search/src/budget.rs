@@ -54,7 +54,7 @@ impl Clock for Wall {
 /// also when the machine is busy elsewhere meanwhile. The memory of a long one fades within seconds, and never
 /// takes more than half of the time: a hiccup should not cost the rest of the game.
 #[derive(Debug)]
-pub(crate) struct Pace<'a, C> {
+pub struct Pace<'a, C> {
     clock: &'a C,
     end: Option<Duration>,
     left: u32,
@@ -64,12 +64,15 @@ pub(crate) struct Pace<'a, C> {
 }
 
 impl<'a, C: Clock> Pace<'a, C> {
-    pub(crate) fn new(clock: &'a C, end: Option<Duration>, left: u32, longest: &'a mut Duration) -> Self {
+    /// Until `end` by the clock, and no more than `left` iterations; `longest` remembers from one decision to the
+    /// next.
+    pub fn new(clock: &'a C, end: Option<Duration>, left: u32, longest: &'a mut Duration) -> Self {
         let most_reserve = end.map_or(Duration::ZERO, |end| end.saturating_sub(clock.now()) / 2);
         Pace { clock, end, left, begun: None, most_reserve, longest }
     }
 
-    pub(crate) fn one_more(&mut self) -> bool {
+    /// Whether there is time to begin another.
+    pub fn one_more(&mut self) -> bool {
         let Some(left) = self.left.checked_sub(1) else { return false };
         self.left = left;
         let Some(end) = self.end else { return true };

@@ -18,7 +18,7 @@ mod thought;
 mod worker;
 
 pub use agent::{Agent, Random, contest};
-pub use budget::{Budget, Clock, Wall};
+pub use budget::{Budget, Clock, Pace, Wall};
 pub use guide::{Guide, Mind, Payoffs, Unguided, shares};
 pub use searcher::Searcher;
 pub use settings::{Mixing, Naming, Settings, Widening};

@@ -239,12 +239,10 @@ pub(super) fn seen(world: &State, seat: Seat, site: Site, slot: u8) -> Option<Ca
     lying.face.or_else(|| (lying.placer == seat).then(|| world.challenge_at(site, slot)))
 }
 
-/// The chance in a duel: the challenged names the attribute (D-2).
-pub(super) fn duel(world: &State, challenger: Seat, challenged: Seat) -> f32 {
-    let margin = |attribute: Attribute| {
-        strength(world, Figure::Hero(challenger), attribute, true)
-            - strength(world, Figure::Hero(challenged), attribute, true)
-    };
+/// The chance in a duel: the other names the attribute (D-2).
+pub(super) fn duel(world: &State, seat: Seat, other: Seat) -> f32 {
+    let hero = |seat: Seat, attribute: Attribute| strength(world, Figure::Hero(seat), attribute, true);
+    let margin = |attribute: Attribute| hero(seat, attribute) - hero(other, attribute);
     chance(Attribute::ALL.into_iter().map(margin).fold(f32::INFINITY, f32::min) - 0.5)
 }
 

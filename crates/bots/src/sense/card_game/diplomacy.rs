@@ -76,7 +76,7 @@ pub(super) fn gain(world: &State, seat: Seat, offer: &Offer) -> f32 {
         return UNHINDERED + 0.3 * (own(Share::Loot) + own(Share::Gains) - own(Share::Losses) - fair);
     }
     let side = |who: Seat| -> f32 {
-        let part = |clause: &Clause| {
+        let part = |&clause: &Clause| {
             let worth = price(world, who, clause);
             f32::from(clause.to == who) * worth - f32::from(clause.from == who) * worth
         };
@@ -87,7 +87,7 @@ pub(super) fn gain(world: &State, seat: Seat, offer: &Offer) -> f32 {
 }
 
 /// What a good is worth to somebody.
-fn price(world: &State, who: Seat, clause: &Clause) -> f32 {
+fn price(world: &State, who: Seat, clause: Clause) -> f32 {
     let amount = f32::from(clause.what);
     match clause.good {
         Good::Glory => amount,
