@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
-    parser::{self, ParserError},
+    parser,
 };
 
 use crate::{Files, Problem, line_of, sheet::list};
@@ -41,7 +41,9 @@ fn check_file(file: &str, text: &str, names: Option<&[&str]>, problems: &mut Vec
         problems.push(Problem::new(file, line_of(text, offset), reason));
     };
     let resource = parser::parse(text).unwrap_or_else(|(rest, errors)| {
-        errors.iter().for_each(|error: &ParserError| wrong(error.pos.start, error.kind.to_string()));
+        for error in &errors {
+            wrong(error.pos.start, error.kind.to_string());
+        }
         rest
     });
     let mut said = BTreeMap::new();

@@ -61,13 +61,13 @@ fn mutant<C>(
     let mut files = ours(game);
     let (mut content, mut changes) = (load(&files).expect("ours is sound"), 0);
     for _ in 0..150 {
-        let mut changed = files.clone();
-        mutate(&mut changed, made_up, dice);
-        if changed == files {
+        let mut mutated = files.clone();
+        mutate(&mut mutated, made_up, dice);
+        if mutated == files {
             continue;
         }
-        if let Some(read) = load(&changed) {
-            (files, content, changes) = (changed, read, changes + 1);
+        if let Some(read) = load(&mutated) {
+            (files, content, changes) = (mutated, read, changes + 1);
         }
     }
     (content, changes)
@@ -177,8 +177,8 @@ mod board_game {
         let load = |files: &Files| content::age_of_conan::load_files(files).ok();
         let mut changes = 0;
         for number in 0..editions() {
-            let (content, changed) = mutant("age-of-conan", load, &made_up, &mut Dice(number));
-            changes += changed;
+            let (content, let_through) = mutant("age-of-conan", load, &made_up, &mut Dice(number));
+            changes += let_through;
             (0..3).for_each(|game| play(content, number * 3 + game));
         }
         assert!(u64::from(changes) > 10 * editions(), "only {changes} changes were let through");
@@ -273,7 +273,7 @@ mod card_game_ {
         let seats = 2 + (number % 3) as usize;
         let mut setup = Setup::new(1, &vec![None; seats]).expect("possible");
         setup.cards = content;
-        if number % 4 == 0 {
+        if number.is_multiple_of(4) {
             setup.set("nothing_to_lose", "on").expect("an option");
         }
         let mut dice = Dice(number);
@@ -300,8 +300,8 @@ mod card_game_ {
         let load = |files: &Files| content::card_game::load_files(files).ok();
         let mut changes = 0;
         for number in 0..editions() {
-            let (content, changed) = mutant("card-game", load, &made_up, &mut Dice(number));
-            changes += changed;
+            let (content, let_through) = mutant("card-game", load, &made_up, &mut Dice(number));
+            changes += let_through;
             (0..3).for_each(|game| play(content, number * 3 + game));
         }
         assert!(u64::from(changes) > 10 * editions(), "only {changes} changes were let through");
