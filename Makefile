@@ -4,7 +4,7 @@
 
 # The build that the tests use, too: it is quick to make and quick enough to play.
 play: client
-	@cargo build --quiet --package nemedian
+	@cargo build --quiet --workspace --bin nemedian
 	@./.ci/play
 
 test: setup
