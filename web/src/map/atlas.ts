@@ -70,8 +70,17 @@ export const borders = [...inland].map(opened).join('');
 /** Where land meets water, for the ripples along it. */
 export const coast = [...linesOf(data.seas)].filter((at) => inland.has(at)).map(opened).join('');
 
+const rims = new Map<string, string>();
+
+/** The inner edge of a land, worked out when it is first wanted. */
+export function rimOf(key: string): string {
+  const rim = rims.get(key) ?? inside(key, 4);
+  rims.set(key, rim);
+  return rim;
+}
+
 /** The outline of a land, so far inside it: each corner goes inwards by the lie of the border around it. */
-export function inside(key: string, far: number): string {
+function inside(key: string, far: number): string {
   const ring = data.provinces.find((province) => province.key === key)?.ring ?? [];
   const points = corners(ring);
   const at = (number: number) => points[(number + points.length) % points.length]!;
