@@ -143,7 +143,7 @@ async fn greet(
     let missed = since.and_then(|since| room.missed(looks, since).map(|missed| (since, missed)));
     let Some(loaded) = &mut room.loaded else { return Err(Problem::NotFound) };
     if let Some((since, missed)) = missed {
-        let table = Box::new(loaded.info(person));
+        let table = Box::new(loaded.info(person, *locale));
         let resumed = ToClient::Resumed { version: since, table, presence: presence.clone() };
         _ = say.try_send(text(&resumed));
         for update in missed {

@@ -56,7 +56,7 @@ fn a_setting_that_cannot_be() {
         ("--listen", "here", USAGE, "listen"),
         ("--pace", "slow", USAGE, "pace"),
         ("--rates", "x", USAGE, "rates"),
-        ("--log", "===", USAGE, "log"),
+        ("--log", "server=loud", USAGE, "log"),
         ("--log-form", "poem", USAGE, "poem"),
         ("--behind-proxy", "perhaps", USAGE, "behind-proxy"),
         ("--config", &odd, USAGE, "colour"),

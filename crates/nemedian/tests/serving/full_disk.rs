@@ -13,8 +13,8 @@ use crate::{
     program::{Node, file, serve},
 };
 
-/// Enough for the tables and some hundred chat lines.
-const BLOCKS: &str = "700";
+/// Enough for some dozen tables.
+const BLOCKS: &str = "2000";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_is_said_and_survived() {
@@ -31,7 +31,7 @@ async fn a_full_disk_is_said_and_survived() {
     let mut ann = guest.socket(&table, "?seat=0").await;
     let mut bo = guest.socket(&table, "?seat=1").await;
 
-    // Names of a guest fill the file until nothing more goes in.
+    // New tables fill the file until nothing more goes in.
     let mut full = None;
     for number in 0..20_000 {
         let wanted = json!({ "game": "nim", "seats": [me, me], "terms": { "options": { "heaps": "5" } } });
@@ -60,9 +60,8 @@ async fn a_full_disk_is_said_and_survived() {
         }
     }
     assert!(refused, "the disk is full");
-    let freed = Command::new("prlimit")
-        .args(["--fsize=unlimited", "--pid", &node.child.id().to_string()])
-        .status();
+    let freed =
+        Command::new("prlimit").args(["--fsize=unlimited", "--pid", &node.child.id().to_string()]).status();
     assert!(freed.expect("prlimit runs").success());
     let order = if accepted % 2 == 0 { heap } else { json!({ "do": "take_back" }) };
     let answer = ann.try_command(&format!("c{accepted}"), seen + accepted, order).await;

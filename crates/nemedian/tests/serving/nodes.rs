@@ -143,7 +143,8 @@ async fn what_a_killed_worker_had_claimed_is_decided_by_another() {
     let seen = onlooker.version;
     for (table, entries) in &orphans {
         let goes_on = async {
-            let count = || sqlx::query_scalar::<_, i64>("SELECT entries FROM tables WHERE id = $1").bind(table);
+            let count =
+                || sqlx::query_scalar::<_, i64>("SELECT entries FROM tables WHERE id = $1").bind(table);
             while count().fetch_one(&pool).await.expect("it answers") <= *entries {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }

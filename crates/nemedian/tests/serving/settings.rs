@@ -4,7 +4,7 @@ use std::net::TcpListener;
 
 use crate::program::{Node, ended, file, nemedian};
 
-/// Four ports that nobody uses.
+/// Three ports that nobody uses.
 fn ports() -> Vec<String> {
     let open: Vec<_> = (0..3).map(|_| TcpListener::bind("127.0.0.1:0").expect("a port")).collect();
     open.iter().map(|port| port.local_addr().expect("it has one").to_string()).collect()

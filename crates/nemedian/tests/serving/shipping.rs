@@ -76,7 +76,13 @@ fn the_nodes_of_the_composition_start_what_there_is() {
     let known = Command::new("docker").args(["compose", "version"]).output();
     if known.is_ok_and(|known| known.status.success()) {
         let read = Command::new("docker")
-            .args(["compose", "-f", concat!(env!("CARGO_MANIFEST_DIR"), "/../../compose.yaml"), "config", "-q"])
+            .args([
+                "compose",
+                "-f",
+                concat!(env!("CARGO_MANIFEST_DIR"), "/../../compose.yaml"),
+                "config",
+                "-q",
+            ])
             .env("NEMEDIAN_DB_PASSWORD", "x")
             .output()
             .expect("it runs");

@@ -35,7 +35,7 @@ pub(crate) async fn start(folder: &Path) -> Server {
 /// Somebody with a cookie.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
-    http: reqwest::Client,
+    pub(crate) http: reqwest::Client,
     pub(crate) base: String,
     pub(crate) cookie: String,
 }
