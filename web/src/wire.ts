@@ -1,82 +1,382 @@
-// Made from the server's wire types by `cargo test -p server`; see crates/server/src/typescript.rs.
+// Made by `cargo test -p server`; see crates/server/src/typescript.rs.
 // Do not edit: set NEMEDIAN_UPDATE=1 and run the tests to write it anew.
 
-export type AdminLink = { token: string };
+export type AdminLink = {
+  token: string;
+};
+
+/** Something one may do, and what the coach expects of it. */
+export type Advised = {
+  action: string;
+  /** The offer it is. */
+  line: Line;
+  /** Of winning, 0 to 1. */
+  chance: number;
+  /** At the end of the game. */
+  points: number;
+  because: Line;
+};
 
 /** The answer to a command. */
-export type Answer = { id: string; version: number; answer: "done" } | { id: string; refusal: Refusal; answer: "refused" } | { id: string; snapshot: Snapshot; answer: "stale" } | { id: string; hint: Hint; answer: "hint" };
+export type Answer = { id: string; version: number; answer: "done" } | { id: string; refusal: Refusal; answer: "refused" } | { id: string; snapshot: Snapshot; answer: "stale" } | { id: string; hint: Hint; answer: "hint" } | { id: string; seats: Expected[]; answer: "forecast" } | { id: string; reasons: Refusal[]; answer: "why" };
 
-export type ChatLine = { number: number; name: string; text: string; at: number };
+export type ChanceCheck = "recomputed" | "unopened" | "unverifiable";
 
-export type Claim = { name: string; password: string; mail?: string | null };
+export type ChatLine = {
+  number: number;
+  name: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+};
+
+/** What one wants to play, before the start. */
+export type ChooseRole = {
+  /** One of one's own. */
+  seat: number;
+  /** Nothing leaves it open again. */
+  role?: string | null;
+};
+
+export type Claim = {
+  name: string;
+  password: string;
+  mail?: string | null;
+};
 
 /** What a player says on a table's socket. */
 export type Command = Order & { id: string; seen?: number };
 
-export type Credentials = { name: string; password: string };
+/** How the game went, in numbers of each seat, as one looker saw them. */
+export type Course = {
+  /** Versions of the looker's view, the first and the last among them; the values below belong to them. */
+  versions: number[];
+  /** The entries they belong to: once the game is over. */
+  entries?: number[] | null;
+  plots: Plot[];
+};
+
+export type Credentials = {
+  name: string;
+  password: string;
+};
+
+/** What is expected of a seat, from nothing but the asker's view. */
+export type Expected = {
+  /** At the end of the game. */
+  points: number;
+  /** Of winning, 0 to 1. */
+  chance: number;
+};
+
+/** A game to be played on from a moment of one that is over, by what one seat knew then. */
+export type Fork = {
+  /** After this entry; 0 is the opening. */
+  entry: number;
+  /** Whose knowledge stands; everything it did not know is dealt anew. An onlooker's if not said. */
+  seat?: number | null;
+  seats: Wanted[];
+  listed?: boolean;
+};
+
+/** What is printed on the box. */
+export type GameLabel = {
+  game: string;
+  /** In the asker's language. */
+  title: string;
+  edition: number;
+  /** The fewest and the most who may play. */
+  seats: [number, number];
+  /** What a seat may be; empty where all are alike. */
+  roles: Named[];
+  options: OptionLabel[];
+  presets: PresetLabel[];
+  /** The edition of cards and boards. */
+  content: string;
+};
+
+/** Every game, and against whom. */
+export type Games = {
+  games: GameLabel[];
+  /** The weakest first. */
+  bots: string[];
+  /** Temperaments of bots that have a level. */
+  tempers: string[];
+};
 
 /** What a coach would do in this seat, from nothing but its own view. */
-export type Hint = Line & { action: string };
+export type Hint = {
+  /** The best first. */
+  options: Advised[];
+};
 
-export type Invitation = { seat: number; word: string };
+export type Invitation = {
+  seat: number;
+  word: string;
+};
 
-export type Join = { seat?: number | null; invitation?: string | null; nonce?: string | null };
+export type Join = {
+  /** Any that is open if not said. */
+  seat?: number | null;
+  invitation?: string | null;
+  /** What to play, where the seat leaves it open. */
+  role?: string | null;
+  /** What this seat adds to chance: 32 hexadecimal digits. Drawn for you if not given. */
+  nonce?: string | null;
+};
 
 /** A phrase and the sentence that says it in the listener's language. */
-export type Line = { key: string; args: Record<string, unknown>; text: string };
+export type Line = {
+  key: string;
+  /** Numbers of seats, counts, and keys of names. */
+  args: Record<string, unknown>;
+  text: string;
+};
 
-export type Lobby = { tables: TableInfo[] };
+export type Lobby = {
+  tables: TableInfo[];
+};
 
-export type LoginInfo = { id: string; agent: string; at: number; this: boolean };
+export type LoginInfo = {
+  id: string;
+  agent: string;
+  at: number;
+  /** The one that asks. */
+  this: boolean;
+};
 
-export type Me = { id: string; name: string; guest: boolean; admin: boolean; mail?: string | null };
+export type Me = {
+  id: string;
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  mail?: string | null;
+};
 
-export type MyGame = { table: TableInfo; seat: number; your_turn: boolean; version: number; seen: number };
+export type MyGame = {
+  table: TableInfo;
+  seat: number;
+  your_turn: boolean;
+  version: number;
+  /** The version you looked at last: what came after it is new to you. */
+  seen: number;
+};
 
-export type NewTable = { game: string; terms?: Terms; seats: Wanted[]; listed?: boolean; watchable?: boolean; hints?: boolean };
+export type Named = {
+  key: string;
+  /** In the asker's language. */
+  name: string;
+};
+
+export type NewTable = {
+  game: string;
+  terms?: Terms;
+  seats: Wanted[];
+  listed?: boolean;
+  watchable?: boolean;
+  hints?: boolean;
+};
 
 /** Something one may do now. */
-export type Offer = Line & { action: string };
+export type Offer = Line & { action: string; final: boolean };
 
 /** The words that open the invited seats. Shown to the one who opens the table, and never again. */
-export type Opened = { table: TableInfo; invitations: Invitation[] };
+export type Opened = {
+  table: TableInfo;
+  invitations: Invitation[];
+};
 
-export type Order = { action: string; do: "act" } | { do: "take_back" } | { do: "resign" } | { bot?: string | null; do: "hand_over" } | { do: "take_over" } | { text: string; do: "chat" } | { version: number; do: "looked" } | { do: "hint" };
+export type OptionLabel = {
+  name: string;
+  /** The rule it changes, and what that rule says. */
+  rule: string;
+  text: string;
+  /** Named values; a flag is `off` or `on`. */
+  values?: string[] | null;
+  /** Or the least and the most. */
+  range?: [number, number] | null;
+  default: string;
+};
 
-export type Overview = { tables: Record<string, number>; loaded: number };
+export type Order = { action: string; do: "act" } | { do: "take_back" } | { do: "resign" } | { bot?: string | null; do: "hand_over" } | { do: "take_over" } | { text: string; do: "chat" } | { version: number; do: "looked" } | { do: "hint" } | { do: "forecast" } | { thing: string; do: "why" };
+
+export type Overview = {
+  /** Tables by status. */
+  tables: Record<string, number>;
+  /** Tables in memory here. */
+  loaded: number;
+};
 
 /** A past view of a game, as its looker saw it. */
-export type Past = { version: number; last: number; view: View };
+export type Past = {
+  version: number;
+  /** The last version there is. */
+  last: number;
+  /** The entry of the chronicle, and how many there are: once the game is over. Before, they would count what others do in secret. */
+  entry?: number | null;
+  entries?: number | null;
+  view: View;
+  /** What this looker heard at this step. */
+  heard: Line[];
+};
 
 /** One step of an RFC 6902 patch. */
-export type PatchStep = { op: string; path: string; from?: string | null; value?: Record<string, unknown> | null };
+export type PatchStep = {
+  op: string;
+  path: string;
+  from?: string | null;
+  value?: Record<string, unknown> | null;
+};
 
-export type Place = { place: number; score: number };
+export type Place = {
+  /** 1 is best; tied seats share a place. */
+  place: number;
+  score: number;
+};
 
-export type Presence = { seats: number[]; onlookers: number };
+export type Plot = {
+  key: string;
+  /** In the asker's language. */
+  name: string;
+  /** By seat, then by version; null where it was hidden or is not known. */
+  seats: ((number | null)[])[];
+};
+
+export type Presence = {
+  /** The seats whose players are connected. */
+  seats: number[];
+  onlookers: number;
+};
+
+export type PresetLabel = {
+  name: string;
+  options: Record<string, string>;
+};
 
 /** What went wrong, in a word for programs and a sentence for people; never a word about a game's position. */
-export type Problem = { code: string; text: string };
+export type Problem = {
+  code: string;
+  text: string;
+};
 
-export type Refusal = { rule?: string | null; key: string; text: string };
+/** What was checked of a chronicle, with nothing but its text and the rules. */
+export type Receipt = {
+  game: string;
+  edition: number;
+  /** Each allowed by the rules. */
+  entries: number;
+  over: boolean;
+  /** How often chance was asked. */
+  answers: number;
+  chance: ChanceCheck;
+  /** What was promised before the game, and the secret that keeps the promise. */
+  commitment?: string | null;
+  secret?: string | null;
+  /** SHA-256 of the text that was checked. */
+  digest: string;
+  /** All this in a sentence. */
+  text: string;
+};
 
-export type Rename = { name: string };
+export type Refusal = {
+  /** The rule that forbids it. */
+  rule?: string | null;
+  key: string;
+  text: string;
+};
 
-export type SeatInfo = { seat: number; sitter: Sitter; name: string; you: boolean; role?: string | null; bot?: string | null; temper?: string | null; stand_in: boolean };
+export type Rename = {
+  name: string;
+};
+
+/** The numbered rules of a game. */
+export type RuleBook = {
+  game: string;
+  title: string;
+  introduction: string;
+  sections: RuleSection[];
+};
+
+export type RuleSection = {
+  /** What the numbers of its rules begin with. */
+  letter: string;
+  title: string;
+  rules: RuleText[];
+};
+
+export type RuleText = {
+  id: string;
+  /** The heading within the section it stands under. */
+  heading?: string | null;
+  text: string;
+};
+
+export type SeatInfo = {
+  seat: number;
+  sitter: Sitter;
+  name: string;
+  you: boolean;
+  /** Agreed before the start: a role, `random`, `chosen` where the player has yet to choose, or nothing where the rules decide unless the player does. */
+  role?: string | null;
+  /** Whoever sits here may choose his role before the start. */
+  free: boolean;
+  /** The bot that sits here or stands in. */
+  bot?: string | null;
+  temper?: string | null;
+  /** A bot plays until the person is back. */
+  stand_in: boolean;
+};
 
 export type Sitter = "open" | "invited" | "person" | "bot";
 
 /** Everything one may know of a table now. */
-export type Snapshot = { version: number; seen: number; seat?: number | null; table: TableInfo; presence: Presence; view?: null | View; story: Told[]; chat: ChatLine[] };
+export type Snapshot = {
+  /** How many changes of this view there were; every looker counts his own. */
+  version: number;
+  /** The version this player has looked at last. */
+  seen: number;
+  /** Who is looking; nothing for an onlooker. */
+  seat?: number | null;
+  table: TableInfo;
+  presence: Presence;
+  view?: null | View;
+  story: Told[];
+  chat: ChatLine[];
+};
 
 export type Status = "gathering" | "running" | "over";
 
-export type StoryOf = { version: number; story: Told[] };
+export type StoryOf = {
+  version: number;
+  story: Told[];
+};
 
-export type TableInfo = { id: string; game: string; status: Status; terms: Terms; seats: SeatInfo[]; listed: boolean; watchable: boolean; hints: boolean; yours: boolean; commitment: string; turn: number[]; next?: string | null };
+export type TableInfo = {
+  id: string;
+  game: string;
+  status: Status;
+  terms: Terms;
+  seats: SeatInfo[];
+  listed: boolean;
+  watchable: boolean;
+  hints: boolean;
+  /** Whether you opened this table. */
+  yours: boolean;
+  /** The promise that chance is derived from a secret chosen before anybody sat down. */
+  commitment: string;
+  turn: number[];
+  /** When something last happened here that everybody may know, in milliseconds since 1970. */
+  touched: number;
+  /** The rematch. */
+  next?: string | null;
+};
 
 /** What a table agrees on. */
-export type Terms = { edition?: number | null; preset?: string | null; options?: Record<string, string> };
+export type Terms = {
+  edition?: number | null;
+  preset?: string | null;
+  options?: Record<string, string>;
+};
 
 /** What the server says on a table's socket. */
 export type ToClient = Snapshot & { type: "snapshot" } | { version: number; table: TableInfo; presence: Presence; type: "resumed" } | { version: number; heard: Line[]; patch: PatchStep[]; type: "update" } | { table: TableInfo; type: "table" } | Presence & { type: "presence" } | ChatLine & { type: "chat" } | Answer & { type: "answer" } | Problem & { type: "problem" };
@@ -85,7 +385,20 @@ export type ToClient = Snapshot & { type: "snapshot" } | { version: number; tabl
 export type Told = Line & { version: number };
 
 /** The game as one looker may see it. */
-export type View = { sheet: Record<string, unknown>; ask: Line; turn: number[]; offers: Offer[]; take_back: boolean; over: boolean; standing?: Place[] | null };
+export type View = {
+  /** The game's own sheet; each game has its own form. */
+  sheet: Record<string, unknown>;
+  ask: Line;
+  /** The position in words, line by line: for screen readers, and wherever there is no room for a picture. Empty unless asked for with `words=true`. */
+  words: Line[];
+  /** Whom the table waits for. */
+  turn: number[];
+  offers: Offer[];
+  take_back: boolean;
+  over: boolean;
+  /** By seat, once the game is over. */
+  standing?: Place[] | null;
+};
 
 /** Who is to sit somewhere. */
 export type Wanted = { role?: string | null; sitter: "me" } | { role?: string | null; sitter: "open" } | { role?: string | null; sitter: "invited" } | { bot: string; temper?: string | null; role?: string | null; sitter: "bot" };
