@@ -103,8 +103,9 @@ const INSERT: &str = "INSERT INTO log (table_id, number, seat, deed, chance, com
     FROM json_each($1) WHERE true ON CONFLICT DO NOTHING RETURNING table_id";
 
 const UPDATE: &str = "UPDATE tables SET entries = value ->> 1, turn = value ->> 7, versions = value ->> 8,
-    bot_due = value ->> 9, bot_until = 0, touched = value ->> 6, status = value ->> 10
-    FROM json_each($1) WHERE id = value ->> 0";
+    bot_due = value ->> 9, bot_until = 0, status = value ->> 10,
+    touched = CASE WHEN value ->> 11 THEN value ->> 6 ELSE touched END
+    FROM json_each($1) WHERE tables.id = value ->> 0";
 
 /// One commit; which of the entries were new.
 async fn write_group(pool: &AnyPool, appends: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
@@ -133,9 +134,9 @@ fn listed<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
     let now = now();
     let row = |append: &'a Append| {
         let Append { table, number, seat, deed, chance, command, head } = append;
-        let Head { turn, versions, bot_due, .. } = head;
+        let Head { turn, versions, bot_due, open, .. } = head;
         let (deed, chance): (&str, &str) = (deed, chance);
-        (table, number, seat, deed, chance, command, now, turn, versions, bot_due, head.status())
+        (table, number, seat, deed, chance, command, now, turn, versions, bot_due, head.status(), open)
     };
     // Plain data: it can always be written.
     serde_json::to_string(&appends.map(row).collect::<Vec<_>>()).unwrap_or_default()
