@@ -1,11 +1,9 @@
 import { Random } from './chance.ts';
 import { answer, asked, clickOnce, offers } from './clicker.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { visit } from './places.ts';
 import { Program } from './program.ts';
 import { begun, openTable, playOn, sitters } from './rest.ts';
-
-const test = base;
 
 test('an action is taken back, and the same is asked again', async ({ page }) => {
   const { id } = await begun(page, await openTable(page, { game: 'age-of-conan', seats: [sitters.me, sitters.bot] }));
@@ -17,7 +15,7 @@ test('an action is taken back, and the same is asked again', async ({ page }) =>
     const [before, ask] = [await actions(page), await page.locator('.ask').first().innerText()];
     await answer(page, random);
     await asked(page);
-    if (!(await back.isVisible()) || (await page.locator('.ask').first().innerText()) === ask) continue;
+    if (!(await back.isEnabled()) || (await page.locator('.ask').first().innerText()) === ask) continue;
     await back.click();
     await expect(page.locator('.ask').first()).toHaveText(ask);
     await expect.poll(() => actions(page)).toEqual(before);
@@ -38,11 +36,12 @@ test('a thing that cannot be chosen says why, and names the rule', async ({ page
   await page.locator('[data-thing^="province-"][aria-disabled="true"]').first().click({ force: true });
   const why = page.locator('.why');
   await expect(why).toBeVisible();
-  await expect(why).toContainText(/\w{3,}/);
+  await expect(why.locator('.reasons li').first()).toContainText(/\w+ \w+/);
+  await expect(why.locator('.reasons a').first()).toHaveAttribute('href', /#\/rules\/age-of-conan\/[A-Z]-\d+/);
 });
 
 /** A program that may be killed, of the test's own. */
-const mortal = base.extend<{ own: Program }>({
+const mortal = test.extend<{ own: Program }>({
   own: async ({}, use) => {
     const program = await Program.start();
     await use(program);

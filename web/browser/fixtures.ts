@@ -46,7 +46,7 @@ export const { expect } = test;
 const away = /net::ERR_|WebSocket connection|Failed to load resource/;
 
 function listen(context: BrowserContext, complaints: string[]) {
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('weberror', (error) => complaints.push(error.error().stack ?? String(error.error())));
   context.on('console', (said) => {
     if (said.type() === 'error' && !away.test(said.text())) complaints.push(said.text());
   });

@@ -42,8 +42,8 @@ test('players talk at the table', async ({ page }) => {
   await visit(page, '#/');
   await page.getByTestId('play-card-game').click();
   await asked(page);
-  await page.getByRole('tab', { name: 'Chat' }).click();
-  await page.getByRole('textbox').fill('By Crom!');
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByRole('textbox', { name: 'Say something' }).fill('By Crom!');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel')).toContainText('By Crom!');
 });

@@ -4,9 +4,8 @@ import { begun, count, openTable, playOn, sitters } from './rest.ts';
 
 /** Every page there is, with something on it: tables of both games that go on, that are over and that still gather. */
 export async function places(page: Page): Promise<string[]> {
-  const two = [sitters.me, sitters.me];
   const open = async (game: string, actions: number) => {
-    const { id } = await begun(page, await openTable(page, { game, seats: two }));
+    const { id } = await begun(page, await openTable(page, { game, seats: [sitters.me, sitters.bot] }));
     await playOn(page, id, new Random(7), count(actions));
     return id;
   };

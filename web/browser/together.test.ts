@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Snapshot } from '../src/wire.ts';
 import { Random } from './chance.ts';
 import { answer, asked, offers } from './clicker.ts';
 import { expect, test } from './fixtures.ts';
+import { held, named, shownHand } from './hands.ts';
 import { visit } from './places.ts';
 import { begun, join, openTable, sitters, snapshot } from './rest.ts';
 
@@ -25,19 +25,6 @@ async function threeBrowsers(game: string, page: Page, visitor: () => Promise<Pa
   await onlooker.request.post('/api/me', { data: {} });
   await Promise.all([page, other, onlooker].map((each) => visit(each, `#/table/${id}`)));
   return { id, players: [page, other] as const, onlooker, seen, seenByOther };
-}
-
-/** What one holds that nobody else may know, as the game's sheet calls it. */
-function held(now: Snapshot): string[] {
-  const sheet = now.view!.sheet as { players?: Held[]; kingdoms?: { seat: number; own: Record<string, string[]> | null }[] };
-  const player = sheet.players?.find(({ seat }) => seat === now.seat);
-  const kingdom = sheet.kingdoms?.find(({ seat }) => seat === now.seat);
-  return [...(player?.hand ?? []), ...(player?.own_objects ?? []), ...Object.values(kingdom?.own ?? {}).flat()];
-}
-interface Held {
-  seat: number;
-  hand: string[] | null;
-  own_objects: string[] | null;
 }
 
 for (const game of ['age-of-conan', 'card-game']) {
@@ -63,9 +50,10 @@ for (const game of ['age-of-conan', 'card-game']) {
     expect(secret.length).toBeGreaterThan(0);
     const told = seen.join('\n') + JSON.stringify(third.view);
     const drawn = await onlooker.content();
-    for (const name of secret) {
-      expect(told, name).not.toContain(`"${name}"`);
-      expect(drawn, name).not.toContain(`"${name}"`);
+    expect(shownHand.test(told), 'a hand').toBe(false);
+    for (const card of secret) {
+      expect(named(card).test(told), `${card} is told`).toBe(false);
+      expect(named(card).test(drawn), `${card} is drawn`).toBe(false);
     }
     await expect(offers(onlooker)).toHaveCount(0);
   });
