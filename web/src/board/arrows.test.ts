@@ -3,7 +3,7 @@ import early from '../fixtures/aoc-early.json';
 import type { AgeOfConan, Offer } from '../sheets.ts';
 import { bow, gone, ways } from './arrows.ts';
 
-const sheet: AgeOfConan = early.sheet;
+const sheet = early.sheet as unknown as AgeOfConan;
 const offer = (key: string, at: string): Offer => ({ action: at, key, args: { at: `province-${at}` }, text: at });
 
 test('units go from where the question says, Conan from where he stands', () => {

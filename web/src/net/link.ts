@@ -1,5 +1,4 @@
-import type { Command, Order } from '../wire.ts';
-import type { Question, Said } from './answers.ts';
+import type { Command, Order, ToClient } from '../wire.ts';
 import { heard, type Sitting } from './sitting.ts';
 
 /** The part of a WebSocket that is used here. */
@@ -44,8 +43,8 @@ export class Link {
   }
 
   /** Sends an order, and says by what name its answer will come. */
-  send(order: Order | Question): string {
-    const command = { ...order, id: this.wishes.name(), seen: this.#sitting?.version ?? 0 } as Command;
+  send(order: Order): string {
+    const command: Command = { ...order, id: this.wishes.name(), seen: this.#sitting?.version ?? 0 };
     if (!PASSING.has(command.do)) this.#unanswered.set(command.id, command);
     this.#say(command);
     return command.id;
@@ -62,7 +61,7 @@ export class Link {
     this.wishes.onstate('connecting');
     const wire = this.wishes.open(this.#sitting?.version ?? null);
     this.#wire = wire;
-    wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Said);
+    wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ToClient);
     wire.onopen = () => {
       this.#pause = SHORTEST;
       this.wishes.onstate('open');
@@ -81,7 +80,7 @@ export class Link {
     this.#pause = Math.min(LONGEST, this.#pause * 2);
   }
 
-  #hear(said: Said): void {
+  #hear(said: ToClient): void {
     if (said.type === 'answer') this.#unanswered.delete(said.id);
     const next = heard(this.#sitting, said);
     if (next) {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Snapshot, TableInfo, View } from '../wire.ts';
-import type { Said } from './answers.ts';
+import type { Snapshot, TableInfo, ToClient, View } from '../wire.ts';
 import { heard } from './sitting.ts';
 
-const table: TableInfo = { id: 't', game: 'nim', status: 'running', terms: {}, seats: [], listed: true, watchable: true, hints: false, yours: true, commitment: '', turn: [0] };
-const view: View = { sheet: { heaps: [3, 4] }, ask: { key: 'k', args: {}, text: 'Take.' }, turn: [0], offers: [], take_back: false, over: false };
+const table: TableInfo = { id: 't', game: 'nim', status: 'running', terms: {}, seats: [], listed: true, watchable: true, hints: false, yours: true, commitment: '', turn: [0], touched: 0 };
+const view: View = { sheet: { heaps: [3, 4] }, ask: { key: 'k', args: {}, text: 'Take.' }, words: [], turn: [0], offers: [], take_back: false, over: false };
 const snapshot: Snapshot = { version: 5, seen: 5, seat: 0, table, presence: { seats: [0], onlookers: 0 }, view, story: [], chat: [] };
 const begun = heard(null, { ...snapshot, type: 'snapshot' });
-const update = (version: number): Said => ({
+const update = (version: number): ToClient => ({
   type: 'update', version, heard: [{ key: 'took', args: {}, text: 'One taken.' }], patch: [{ op: 'replace', path: '/sheet/heaps/0', value: 2 as never }],
 });
 

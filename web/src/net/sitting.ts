@@ -1,5 +1,4 @@
-import type { ChatLine, Presence, Problem, Refusal, Snapshot, TableInfo, Told, View } from '../wire.ts';
-import type { Answered, Forecast, Hint, Said } from './answers.ts';
+import type { Answer, ChatLine, Expected, Hint, Presence, Problem, Refusal, Snapshot, TableInfo, ToClient, Told, View } from '../wire.ts';
 import { patched } from './patch.ts';
 
 /** What is known of a table, and how it changes with what the server says. No sockets here: this can be tested whole. */
@@ -18,7 +17,7 @@ export interface Sitting {
   /** Why something cannot be chosen in this very position, by the command that asked. */
   why: { id: string; reasons: Refusal[] } | null;
   /** The last forecast heard, and the version it is of. */
-  forecast: { version: number; seats: Forecast['seats'] } | null;
+  forecast: { version: number; seats: Expected[] } | null;
 }
 
 const fresh = (snapshot: Snapshot): Sitting => ({
@@ -37,7 +36,7 @@ const fresh = (snapshot: Snapshot): Sitting => ({
 });
 
 /** `null` means that something was missed: only a fresh snapshot helps. */
-export function heard(now: Sitting | null, said: Said): Sitting | null {
+export function heard(now: Sitting | null, said: ToClient): Sitting | null {
   if (said.type === 'snapshot') return fresh(said);
   if (!now) return null;
   switch (said.type) {
@@ -58,7 +57,7 @@ export function heard(now: Sitting | null, said: Said): Sitting | null {
   }
 }
 
-function answered(now: Sitting, said: Answered): Sitting {
+function answered(now: Sitting, said: Answer): Sitting {
   switch (said.answer) {
     case 'stale':
       return fresh(said.snapshot);
@@ -75,7 +74,7 @@ function answered(now: Sitting, said: Answered): Sitting {
   }
 }
 
-function updated(now: Sitting, said: Extract<Said, { type: 'update' }>): Sitting | null {
+function updated(now: Sitting, said: Extract<ToClient, { type: 'update' }>): Sitting | null {
   if (said.version <= now.version) return now;
   if (said.version !== now.version + 1) return null;
   try {

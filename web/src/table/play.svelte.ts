@@ -1,10 +1,9 @@
 import { getContext, setContext } from 'svelte';
 import type { Words } from '../language/words.ts';
-import type { Advised, Forecast } from '../net/answers.ts';
 import { click, meant, narrow } from '../offers/narrow.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Looking, Offer } from '../sheets.ts';
-import type { ChatLine, Refusal, TableInfo } from '../wire.ts';
+import type { Advised, ChatLine, Expected, Refusal, TableInfo } from '../wire.ts';
 
 /** What a table on the server can do and knows beside the game; a sample or a replay has none of it. */
 export interface Live {
@@ -16,7 +15,7 @@ export interface Live {
   takeBack: boolean;
   hints: readonly Advised[] | null;
   reasons: readonly Refusal[] | null;
-  forecast: Forecast['seats'] | null;
+  forecast: readonly Expected[] | null;
   ask(what: 'take_back' | 'hint' | 'forecast' | 'resign' | 'take_over' | 'hand_over'): void;
   why(thing: string): void;
   say(text: string): void;
