@@ -21,6 +21,9 @@ export const great = ['age-of-conan', 'card-game'] as const;
 
 export const titleOf = (game: string): Title => titles[game] ?? { title: game, about: '', icon: 'cards' };
 
+/** A role that is drawn, or still to be chosen. */
+export const undecided = (role: string | null | undefined) => !role || role === 'random' || role === 'chosen';
+
 /** A role’s name: a kingdom or a hero. */
 export function roleName(words: Words, role: string): string {
   const key = ['kingdom-', 'cg-hero-'].map((kind) => kind + role).find((each) => words.has(each));

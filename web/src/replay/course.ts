@@ -22,7 +22,7 @@ export function colourOf(sheet: Record<string, unknown>, seat: number): string {
 
 export function seatTitle(words: Words, seat: SeatInfo, sheet: Record<string, unknown>): string {
   const role = roleOf(sheet, seat.seat);
-  return role ? `${roleName(words, role)} (${sitterName(words, seat)})` : sitterName(words, seat);
+  return role ? `${roleName(words, role)} · ${sitterName(words, seat)}` : sitterName(words, seat);
 }
 
 /** Lines differ by their strokes, too. */

@@ -1,4 +1,5 @@
-import { past, pastAt, type Eyes, type Past } from '../net/calls.ts';
+import { past, pastAt, type Eyes } from '../net/calls.ts';
+import type { Past } from '../wire.ts';
 
 /** How the reel fetches views: from the server, or from a list in tests. */
 export interface Source {
@@ -6,9 +7,10 @@ export interface Source {
   near(eyes: Eyes, entry: number): Promise<Past>;
 }
 
-export const served = (table: string, language: string): Source => ({
+/** Until a game is over its entries are not told, since they count what others do in secret: then versions stand for them. */
+export const served = (table: string, language: string, over: () => boolean): Source => ({
   at: (eyes, version) => past(table, eyes, language, version),
-  near: (eyes, entry) => pastAt(table, eyes, language, entry),
+  near: (eyes, entry) => (over() ? pastAt(table, eyes, language, entry) : past(table, eyes, language, entry)),
 });
 
 /** A game seen again: one view at a time, through somebody’s eyes, forwards and backwards. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Eyes, Past } from '../net/calls.ts';
+import type { Eyes } from '../net/calls.ts';
+import type { Past } from '../wire.ts';
 import { Reel, type Source } from './reel.svelte.ts';
 
 /** A game of ten entries; seat 0 perceived only the even ones. */
@@ -7,8 +8,8 @@ function source(): Source & { asked: string[] } {
   const asked: string[] = [];
   const past = (eyes: Eyes, version: number): Past => {
     asked.push(`${eyes}/${version}`);
-    const view = { sheet: {}, ask: { key: '', args: {}, text: String(version) }, turn: [], offers: [], take_back: false, over: false };
-    return eyes === 0 ? { version, last: 5, entry: version * 2, view: view as unknown as Past['view'] } : { version, last: 10, entry: version, view: view as unknown as Past['view'] };
+    const view = { sheet: {}, ask: { key: '', args: {}, text: '' }, turn: [], offers: [], take_back: false, over: false } as unknown as Past['view'];
+    return eyes === 0 ? { version, last: 5, entry: version * 2, view, heard: [] } : { version, last: 10, entry: version, view, heard: [] };
   };
   return {
     asked,

@@ -13,6 +13,7 @@ web-bot-captain = Captain
 web-bot-general = General
 web-bot-greedy = Greedy
 web-bot-king = King
+web-bot-level = Level
 web-bot-random = Fool
 web-bot-squire = Squire
 web-bot-with-temper = { $bot }, { $temper }

@@ -13,6 +13,7 @@ web-bot-captain = Capitaine
 web-bot-general = Général
 web-bot-greedy = Avide
 web-bot-king = Roi
+web-bot-level = Niveau
 web-bot-random = Fou
 web-bot-squire = Écuyer
 web-bot-with-temper = { $bot }, { $temper }

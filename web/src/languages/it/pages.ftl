@@ -13,6 +13,7 @@ web-bot-captain = Capitano
 web-bot-general = Generale
 web-bot-greedy = Avido
 web-bot-king = Re
+web-bot-level = Livello
 web-bot-random = Giullare
 web-bot-squire = Scudiero
 web-bot-with-temper = { $bot }, { $temper }

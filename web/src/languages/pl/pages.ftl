@@ -13,6 +13,7 @@ web-bot-captain = Kapitan
 web-bot-general = Generał
 web-bot-greedy = Chciwy
 web-bot-king = Król
+web-bot-level = Poziom
 web-bot-random = Błazen
 web-bot-squire = Giermek
 web-bot-with-temper = { $bot }, { $temper }
