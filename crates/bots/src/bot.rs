@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr, time::Duration};
 use search::{Agent, Random};
 use table::{Chance, Dice, Seat};
 
-use crate::{Level, Model, Planner, Sense, Spend, Style, Temperament};
+use crate::{Depth, Level, Model, Planner, Sense, Spend, Style, Temperament, Thinking};
 
 /// Who decides for a seat nobody sits in. A bot is handed a view and the legal actions, never a position.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -55,7 +55,7 @@ impl Bot {
     pub const fn usual<G: Sense>(self) -> Spend {
         match self {
             Bot::Random => Spend { rounds: 0, time: Duration::ZERO },
-            Bot::Greedy => Spend { rounds: 6, time: Duration::from_secs(1) },
+            Bot::Greedy => Spend { rounds: 1, time: Duration::from_secs(1) },
             Bot::Level(level, _) => level.usual(G::THINKING),
         }
     }
@@ -65,7 +65,8 @@ impl Bot {
         match self {
             Bot::Random => Box::new(Random),
             Bot::Greedy => {
-                let style = Style { worlds: spend.rounds, thorough: false };
+                let depth = if G::THINKING == Thinking::Plan { Depth::Click } else { Depth::Order };
+                let style = Style { worlds: spend.rounds, depth };
                 Box::new(Planner::new(Model::by_hand::<G>(), style, spend.time))
             }
             Bot::Level(level, temperament) => level.agent::<G>(temperament, spend),

@@ -6,7 +6,7 @@ use search::{Budget, Payoffs};
 use table::{Chance, Cx, Dice, MOST_SEATS, Phrase, Seat};
 
 use crate::{
-    Level, Model, Planner, Sense, Spend, Style, Thinking,
+    Depth, Level, Model, Planner, Sense, Spend, Style, Thinking,
     sense::{MOST_FEATURES, settle},
     shipped,
 };
@@ -216,7 +216,7 @@ fn weigh<G: Sense>(
         }
         Thinking::Plan => {
             let worlds = budget.iterations.unwrap_or(PLANNED);
-            let planner = Planner::new(model.clone(), Style { worlds, thorough: true }, time);
+            let planner = Planner::new(model.clone(), Style { worlds, depth: Depth::Plan }, time);
             let worth = planner.race::<G>(view, seat, legal, dice).worth();
             let rivals = f32::from(G::imagine(view, dice).seats().max(2) - 1);
             let weighed = |(index, worth): (usize, Option<f32>)| {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use search::{Agent, Budget, Searcher, Settings, Widening};
 
-use crate::{Model, Planner, Sense, Sensible, Style, Temperament, shipped};
+use crate::{Depth, Model, Planner, Sense, Sensible, Style, Temperament, shipped};
 
 /// An opponent that thinks; each spends more on a decision than the one before, or spends it better.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -12,7 +12,7 @@ pub enum Level {
     Squire,
     Captain,
     General,
-    /// Judges by the model that ships; see [`shipped`] for where that comes from.
+    /// Judges by the model that ships; see [`shipped`] for where that comes from. So does a general of the board game.
     King,
 }
 
@@ -43,22 +43,27 @@ impl Level {
             (Thinking::Search, Level::Captain) => 300,
             (Thinking::Search, Level::General) => 1_200,
             (Thinking::Search, Level::King) => 5_000,
-            (Thinking::Plan, Level::Squire | Level::General) => 24,
-            (Thinking::Plan, Level::Captain) => 6,
-            (Thinking::Plan, Level::King) => 64,
+            (Thinking::Plan, Level::Squire) => 1,
+            (Thinking::Plan, Level::Captain) => 3,
+            (Thinking::Plan, Level::General) => 4,
+            (Thinking::Plan, Level::King) => 200,
         };
         Spend { rounds, time: Duration::from_secs(1) }
     }
 
     pub fn agent<G: Sense>(self, temperament: Option<Temperament>, spend: Spend) -> Box<dyn Agent<G>> {
-        let model = if self == Level::King { shipped::<G>() } else { Model::by_hand::<G>() };
+        let learnt = match G::THINKING {
+            Thinking::Search => Level::King,
+            Thinking::Plan => Level::General,
+        };
+        let model = if self >= learnt { shipped::<G>() } else { Model::by_hand::<G>() };
         let model = model.with::<G>(temperament);
         match G::THINKING {
             Thinking::Search => Box::new(Level::searcher::<G>(model, spend)),
             Thinking::Plan => {
-                // A squire leaves the rest of an order to instinct.
-                let thorough = self > Level::Squire;
-                let style = Style { worlds: spend.rounds, thorough };
+                // Only a king thinks about the rest of an order.
+                let depth = if self == Level::King { Depth::Plan } else { Depth::Order };
+                let style = Style { worlds: spend.rounds, depth };
                 Box::new(Planner::new(model, style, spend.time))
             }
         }

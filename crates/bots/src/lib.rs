@@ -23,7 +23,7 @@ pub use coach::{Advised, Calibration, Expected};
 pub use guide::Sensible;
 pub use level::{Level, Spend, Thinking};
 pub use model::{BadModel, Model};
-pub use planner::{Planner, Style};
+pub use planner::{Depth, Planner, Style};
 pub use search::Budget;
 pub use sense::{Counted, Feature, MOST_FEATURES, Sense};
 pub use shipped::shipped;

@@ -1,8 +1,8 @@
 //! Trying every action in the same imagined worlds, with the same luck.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use search::{Agent, Budget};
+use search::{Agent, Budget, Pace, Wall};
 use table::{Chance, Cx, Dice, Seat};
 
 use crate::{
@@ -26,10 +26,23 @@ pub struct Planner {
 pub struct Style {
     /// Worlds imagined for a decision, as far as there is time and more than one action is in the race.
     pub worlds: u32,
-    /// Whether one's own next clicks are thought about, or left to instinct.
-    pub thorough: bool,
+    pub depth: Depth,
 }
 
+/// When a position is judged, and how one gets there.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// Right after the action.
+    Click,
+    /// When the order is carried out, by instinct.
+    Order,
+    /// When the order is carried out, with one's own next clicks thought about.
+    Plan,
+}
+
+/// Worlds in which the orders are only practised: before, an action that needs more thought would look worse than
+/// it is.
+const PRACTICE: u32 = 24;
 /// Clicks after which an order that is not finished yet is judged as it stands.
 const PATIENCE: u32 = 24;
 
@@ -60,23 +73,27 @@ impl Planner {
         legal: &[G::Action],
         dice: &mut Dice,
     ) -> Race {
-        let end = Instant::now() + self.time;
+        let (clock, mut longest) = (Wall::default(), Duration::ZERO);
+        let mut pace = Pace::new(&clock, Some(self.time), u32::MAX, &mut longest);
         let world = G::imagine(view, dice);
         let likings: Vec<f32> = legal.iter().map(|&action| world.liking(seat, action)).collect();
         let mut race = Race::new(&likings);
         let mut orders = vec![Orders::new(); legal.len()];
         let mut buffer = Vec::new();
-        for _ in 0..self.style.worlds {
+        let practice = if self.style.depth == Depth::Plan { PRACTICE.min(self.style.worlds / 2) } else { 0 };
+        for number in 0..self.style.worlds {
             let world = G::imagine(view, dice);
             let luck = dice.below(u32::MAX);
             let mut tried = Vec::with_capacity(race.running().len());
             for &action in race.running() {
-                if Instant::now() >= end {
+                if !pace.one_more() {
                     return race;
                 }
                 tried.push(self.try_out(&world, seat, legal[action], luck, &mut orders[action], &mut buffer));
             }
-            race.note(&tried);
+            if number >= practice {
+                race.note(&tried);
+            }
             if race.running().len() == 1 {
                 break;
             }
@@ -98,11 +115,14 @@ impl Planner {
         let mut luck = Dice(luck.into());
         let mut tried = world.clone();
         tried.play(seat, action, &mut Cx::quiet(&mut luck));
-        if self.style.thorough {
-            let task = Task { seat, chapter, model: &self.model };
-            return orders.carry_out(task, &mut tried, buffer, &mut luck);
+        match self.style.depth {
+            Depth::Click => {}
+            Depth::Order => settle(&mut tried, chapter, PATIENCE, buffer, &mut luck),
+            Depth::Plan => {
+                let task = Task { seat, chapter, model: &self.model };
+                return orders.carry_out(task, &mut tried, buffer, &mut luck);
+            }
         }
-        settle(&mut tried, chapter, PATIENCE, buffer, &mut luck);
         self.model.judge(&tried)[seat.index()]
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use table::{Chance, Cx, Dice, Eye, MOST_SEATS, Seat, Standing};
 
-use crate::{Model, Planner, Sense, Style, sense::MOST_FEATURES};
+use crate::{Depth, Model, Planner, Sense, Style, sense::MOST_FEATURES};
 
 /// How to learn.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -24,7 +24,7 @@ pub struct Lessons {
 type Weights = [[f32; 2]; MOST_FEATURES];
 
 /// How those play who learn.
-const STYLE: Style = Style { worlds: 1, thorough: false };
+const STYLE: Style = Style { worlds: 1, depth: Depth::Order };
 /// One pair in so many is played at the largest table, the others at the smallest.
 const LARGE: u32 = 8;
 /// Games that show how much features differ between seats.
@@ -33,9 +33,9 @@ const GLIMPSES: u32 = 60;
 const PART: f32 = 0.35;
 const LEAST: f32 = 0.06;
 /// Features that differ less than this are not made more of.
-const USUAL: f32 = 0.3;
+const USUAL: f32 = 0.05;
 /// How far a weight goes for every standard error that winners had it higher, beyond what is none.
-const PACE: f32 = 0.4;
+const PACE: f32 = 0.5;
 const NONE: f32 = 0.5;
 const MOST: f32 = 4.0;
 /// How much the last rounds still count.

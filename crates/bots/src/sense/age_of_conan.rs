@@ -78,8 +78,8 @@ impl Sense for State {
     const POINTS: f32 = 5.0;
     const THINKING: Thinking = Thinking::Plan;
     const CALIBRATION: Calibration = Calibration {
-        trust: [0.057, 0.836],
-        points: [[21.137, 17.507], [-3.910, -3.214], [1.259, 0.430], [1.291, 2.489]],
+        trust: [0.007, 0.553],
+        points: [[22.226, 17.042], [-3.429, -2.944], [1.720, 0.562], [0.417, 1.795]],
     };
 
     fn progress(&self) -> f32 {

@@ -2,12 +2,14 @@
 
 use age_of_conan::{
     View,
-    board::BID_TOKENS,
     content::{Province, Provinces},
 };
 use table::{Seat, Seen};
 
 use super::{Counted, intrigue_strength};
+
+/// What it means to have a bid token still: the 0 brings others back (B-8), the 3 is never spent (B-7).
+const BID_VALUES: [f32; 5] = [5.0, 0.0, 4.0, 5.0, 6.0];
 
 /// Counts the features from `conquests` on; `ahead`: the seat leads in some category of tokens.
 pub(super) fn count(view: &View, seat: Seat, ahead: bool, own: &mut Counted) {
@@ -21,8 +23,8 @@ pub(super) fn count(view: &View, seat: Seat, ahead: bool, own: &mut Counted) {
     own[28] = abroad.iter().map(|at| f32::from(realm.emissaries_at(at))).sum();
     let open = realm.envoys.and(free).except(board.content.map.savage);
     own[29] = open.iter().map(|at| alliance(view, seat, at)).sum();
-    let unspent = BID_TOKENS.iter().enumerate().filter(|(at, _)| realm.spent >> at & 1 == 0);
-    own[30] = unspent.map(|(_, &token)| f32::from(token)).sum::<f32>() / 6.0;
+    let unspent = BID_VALUES.iter().enumerate().filter(|(at, _)| realm.spent >> at & 1 == 0);
+    own[30] = unspent.map(|(_, value)| value / 5.0).sum();
     if let Seen::Known(hand) = view.own[seat.index()] {
         let worth = |(kind, _)| board.content.strategy[usize::from(kind)].adventure;
         own[31] = hand.strategy.iter().map(worth).max().unwrap_or(0).into();

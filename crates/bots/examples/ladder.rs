@@ -1,0 +1,45 @@
+//! Matches of the board game without the rest of `nemedian`: the same games as `nemedian arena age-of-conan` plays
+//! with the same bots, deals and seed, one after the other.
+//! `cargo run --release -p bots --example ladder -- king,greedy 200 [PLAYERS] [SEED]`.
+
+use std::env;
+
+use age_of_conan::State;
+use bots::arena::{
+    Contender, Played, fixtures, play,
+    statistics::{Rate, records},
+};
+use table::{Cx, Dice, Rules, Setup};
+
+fn percent(rate: &Rate) -> String {
+    format!("{:5.1} % of {} [{:.1}–{:.1}]", 100.0 * rate.rate, rate.of, 100.0 * rate.low, 100.0 * rate.high)
+}
+
+fn main() {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let names: Vec<String> = words[0].split(',').map(String::from).collect();
+    let number = |at: usize, usual: u64| words.get(at).map_or(usual, |word| word.parse().expect("a number"));
+    let (deals, players, seed) = (number(1, 50), number(2, 2) as usize, number(3, 1));
+    let contenders: Vec<Contender> = names.iter().map(|name| name.parse().expect("a bot")).collect();
+    let setup = age_of_conan::Setup::new(1, &vec![None; players]).expect("a table of that size");
+    let begin = |dice: &mut Dice| State::begin(&setup, &mut Cx::quiet(dice));
+    let role = |game: &State, seat| Some(game.kingdom(seat).key());
+    let mut games: Vec<Played> = Vec::new();
+    for fixture in fixtures(contenders.len(), players, deals) {
+        games.push(play(begin, role, &contenders, &fixture, seed).expect("a game that keeps the rules"));
+        if games.len().is_multiple_of(50) {
+            eprintln!("{}: {}", games.len(), percent(&records(&names, &games)[0].wins));
+        }
+    }
+    for record in records(&names, &games) {
+        let times = &record.times;
+        println!("{:12} {}", record.name, percent(&record.wins));
+        println!(
+            "    a decision: median {:.2} ms, 90 % {:.2}, 99 % {:.2}, longest {:.2} of {}",
+            times.median, times.p90, times.p99, times.longest, times.count
+        );
+        for (role, rate) in &record.by_role {
+            println!("    as {role:12} {}", percent(rate));
+        }
+    }
+}
