@@ -22,7 +22,7 @@ impl<G: Sense> Guide<G> for Sensible {
     }
 
     fn priors(&self, world: &G, seat: Seat, legal: &[G::Action], priors: &mut Vec<f32>) {
-        priors.extend(legal.iter().map(|&action| world.liking(seat, action).exp()));
+        world.like_each(seat, legal, &mut |liking| priors.push(liking.exp()));
         let total: f32 = priors.iter().sum();
         for prior in priors {
             *prior /= total;

@@ -52,19 +52,25 @@ pub trait Sense: Game {
 
     /// How much one likes an action at first sight; 1 more is e times as likely.
     fn liking(&self, seat: Seat, action: Self::Action) -> f32;
+
+    /// How much one likes each of `legal`, in order: for games in which it is quicker to think of all at once.
+    fn like_each(&self, seat: Seat, legal: &[Self::Action], liked: &mut dyn FnMut(f32)) {
+        legal.iter().for_each(|&action| liked(self.liking(seat, action)));
+    }
 }
 
 /// Plays by instinct: likings, softened by dice.
 pub(crate) fn by_instinct<G: Sense>(world: &G, seat: Seat, legal: &[G::Action], dice: &mut Dice) -> usize {
     const FINE: u32 = 1 << 24;
-    let (mut chosen, mut total) = (0, 0.0);
-    for (index, &action) in legal.iter().enumerate() {
-        let weight = world.liking(seat, action).exp();
+    let (mut chosen, mut index, mut total) = (0, 0, 0.0);
+    world.like_each(seat, legal, &mut |liking| {
+        let weight = liking.exp();
         total += weight;
         if total * (dice.below(FINE) as f32 / FINE as f32) < weight {
             chosen = index;
         }
-    }
+        index += 1;
+    });
     chosen
 }
 

@@ -105,6 +105,10 @@ impl Sense for State {
     fn liking(&self, seat: Seat, action: Self::Action) -> f32 {
         likings::liking(self, seat, action)
     }
+
+    fn like_each(&self, seat: Seat, legal: &[Self::Action], liked: &mut dyn FnMut(f32)) {
+        likings::each(self, seat, legal, liked);
+    }
 }
 
 fn count_goods(world: &State, seat: Seat, own: &mut Counted) {

@@ -181,17 +181,17 @@ impl<'a> Fight<'a> {
         -f32::from(self.contest.bids[own].max(1))
     }
 
-    pub(super) fn matching(&self) -> f32 {
+    pub(super) fn matching(&self, hope: f32) -> f32 {
         let other = usize::from(self.sign > 0.0);
-        self.at_stake(self.contest.bids[other].into(), self.hope())
+        self.at_stake(self.contest.bids[other].into(), hope)
     }
 
-    pub(super) fn bidding(&self, total: u16) -> f32 {
+    pub(super) fn bidding(&self, total: u16, hope: f32) -> f32 {
         let other = f32::from(self.contest.bids[usize::from(self.sign > 0.0)]);
         let total = f32::from(total);
         let folds = (0.2 + 0.03 * (total - other)).min(0.6);
         // Who does not fold has a reason.
-        let called = self.at_stake(total, (self.hope() - 0.06).max(0.0));
+        let called = self.at_stake(total, (hope - 0.06).max(0.0));
         folds * (other.max(1.0) + self.prize()) + (1.0 - folds) * called
     }
 }

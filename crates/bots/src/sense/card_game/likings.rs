@@ -20,11 +20,10 @@ const GP: f32 = 0.8;
 pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
     match action {
         Action::Deed(deed) | Action::Peek(deed, ..) => deed_liking(world, seat, deed),
-        Action::Bid(total) => GP * Fight::of(world, seat).bidding(total),
-        Action::Withdraw => GP * Fight::of(world, seat).withdrawing(),
-        Action::Match => GP * Fight::of(world, seat).matching(),
-        Action::Hire => GP * (1.5 - 0.7 * f32::from(ally_cost(world))),
-        Action::HireFree => GP * 1.5,
+        Action::Bid(_) | Action::Withdraw | Action::Match | Action::Hire | Action::HireFree => {
+            let fight = Fight::of(world, seat);
+            GP * staking(world, &fight, fight.hope(), action)
+        }
         Action::Name(attribute, figure) => 1.5 * Fight::of(world, seat).with(attribute, figure),
         Action::Lay(card) => Fight::of(world, seat).laying(card),
         Action::LayOn(card, on) => {
@@ -61,6 +60,31 @@ fn in_talks(world: &State) -> bool {
 
 fn is_talk(question: Question) -> bool {
     matches!(question, Question::Talk | Question::Draft | Question::Answer)
+}
+
+/// The same for all that is offered; hope in a contest is the same for every bid.
+pub(super) fn each(world: &State, seat: Seat, legal: &[Action], liked: &mut dyn FnMut(f32)) {
+    let bids = matches!(world.flow().top(), Some(Frame::Ask { question: Question::Bid, .. }));
+    let fight = Fight::of(world, seat);
+    let hope = if bids { fight.hope() } else { 0.0 };
+    for &action in legal {
+        liked(match action {
+            Action::Rage => liking(world, seat, action),
+            _ if bids => GP * staking(world, &fight, hope, action),
+            _ => liking(world, seat, action),
+        });
+    }
+}
+
+/// What a bid comes to, in GP.
+fn staking(world: &State, fight: &Fight<'_>, hope: f32, action: Action) -> f32 {
+    match action {
+        Action::Bid(total) => fight.bidding(total, hope),
+        Action::Withdraw => fight.withdrawing(),
+        Action::Match => fight.matching(hope),
+        Action::Hire => 1.5 - 0.7 * f32::from(ally_cost(world)),
+        _ => 1.5,
+    }
 }
 
 fn deed_liking(world: &State, seat: Seat, deed: Deed) -> f32 {
