@@ -89,7 +89,9 @@ pub fn fixtures(contenders: usize, players: usize, deals: u64) -> Vec<Fixture> {
     let mut fixtures = Vec::new();
     for table in tables(contenders, players) {
         for deal in 0..deals {
-            for turned in 0..players {
+            // One alone is in every seat already.
+            let turns = if contenders == 1 { 1 } else { players };
+            for turned in 0..turns {
                 let seats = (0..players).map(|seat| table[(seat + turned) % players]).collect();
                 fixtures.push(Fixture { seats, deal });
             }

@@ -138,6 +138,7 @@ fn fixtures_put_everybody_in_every_seat_of_every_deal() {
         }
     }
     assert_eq!(arena::fixtures(2, 4, 1)[1].seats, [1, 1, 1, 0]);
+    assert_eq!(arena::fixtures(1, 4, 3).len(), 3, "the same game is not played four times");
 }
 
 #[test]
