@@ -38,64 +38,84 @@ async function picture(page: Page, name: string): Promise<void> {
   console.log(`${name}.webp ${Math.round(bytes.length / 1024)} KiB`);
 }
 
-type Sheet = Record<string, unknown> & { age?: number; contest?: Record<string, unknown> | null; cycle?: number };
+type Sheet = { age?: number; cycle?: number; contest?: { attacker?: { dice: unknown[] } } | null };
 const sheet = (now: Snapshot) => now.view!.sheet as Sheet;
 
-/** A table of one's own, played on until something is to be seen. */
-async function table(page: Page, game: string, seats: number, seed: number, enough: (now: Snapshot) => boolean): Promise<string> {
+/** A table whose seats are all one's own. */
+async function open(page: Page, game: string, seats: number): Promise<string> {
   const opened = await openTable(page, { game, seats: Array.from({ length: seats }, () => sitters.me), hints: true });
-  const { id } = await begun(page, opened);
-  await playOn(page, id, new Random(seed), enough);
-  return id;
+  return (await begun(page, opened)).id;
 }
 
-/** Behind the curtain of a table whose seats are all one's own. */
+/** Goes there, behind the curtain. */
 async function show(page: Page, place: string, query = ''): Promise<void> {
   await visit(page, place, query);
-  const open = page.locator('.curtain button');
-  if (await open.isVisible()) await open.click();
+  const lift = page.locator('.curtain button');
+  const drawn = page.locator('.frame, .page, main').first();
+  await lift.or(drawn).first().waitFor();
+  if (await lift.isVisible()) await lift.click();
   await page.waitForLoadState('networkidle');
+}
+
+/** One board game from its first age to the final scoring. */
+async function board(page: Page, phone: Page): Promise<void> {
+  const id = await open(page, 'age-of-conan', 4);
+  const random = new Random(8);
+  await playOn(page, id, random, count(40));
+  await show(page, `#/table/${id}`);
+  await picture(page, 'board-early');
+  await show(phone, `#/table/${id}`);
+  await picture(phone, 'phone-board');
+  await playOn(page, id, random, (now) => (sheet(now).contest?.attacker?.dice.length ?? 0) > 0);
+  await show(page, `#/table/${id}`);
+  await picture(page, 'contest');
+  await playOn(page, id, random, (now) => sheet(now).age === 3);
+  await show(page, `#/table/${id}`);
+  await picture(page, 'board-late');
+  await show(page, `#/table/${id}`, '?theme=dark');
+  await picture(page, 'board-dark');
+  await playOn(page, id, random);
+  await show(page, `#/table/${id}`);
+  await picture(page, 'final');
+  await show(page, `#/replay/${id}/150`);
+  const course = page.getByRole('button', { name: 'How it went' });
+  await course.click({ timeout: 15_000 });
+  await page.locator('.chart canvas').waitFor();
+  await picture(page, 'replay');
+}
+
+async function cards(page: Page, phone: Page): Promise<void> {
+  const id = await open(page, 'card-game', 4);
+  const random = new Random(6);
+  await playOn(page, id, random, count(24));
+  await show(page, `#/table/${id}`);
+  await picture(page, 'card-game-early');
+  await playOn(page, id, random, (now) => Boolean(sheet(now).contest) && now.view!.offers.length > 1);
+  await show(page, `#/table/${id}`);
+  await picture(page, 'card-game-bidding');
+  await show(phone, `#/table/${id}`);
+  await picture(phone, 'phone-cards');
+}
+
+async function around(page: Page): Promise<void> {
+  await show(page, '#/');
+  await picture(page, 'start');
+  await openTable(page, { game: 'age-of-conan', seats: [sitters.me, sitters.open, sitters.bot] });
+  await openTable(page, { game: 'card-game', seats: [sitters.me, sitters.open, sitters.open, sitters.bot] });
+  const places = { 'lobby': '#/lobby', 'new-table': '#/new/age-of-conan', 'rules': '#/rules/age-of-conan/M-11', 'cards': '#/cards/card-game' };
+  for (const [name, place] of Object.entries(places)) {
+    await show(page, place);
+    await picture(page, name);
+  }
 }
 
 try {
   const page = await guest();
-  await show(page, '#/');
-  await picture(page, 'start');
-
-  const early = await table(page, 'age-of-conan', 4, 3, count(40));
-  const duel = await table(page, 'age-of-conan', 3, 5, (now) => (sheet(now).contest?.['attacker'] as { dice?: unknown[] } | undefined)?.dice?.length !== undefined && (sheet(now).age ?? 0) >= 1 && now.view!.offers.length > 1);
-  const late = await table(page, 'age-of-conan', 4, 8, (now) => sheet(now).age === 3);
-  const bid = await table(page, 'card-game', 4, 4, (now) => Boolean(sheet(now).contest) && (sheet(now).cycle ?? 0) > 2);
-  const cardsEarly = await table(page, 'card-game', 3, 6, count(12));
-  const over = await table(page, 'age-of-conan', 3, 2, () => false);
-  await openTable(page, { game: 'age-of-conan', seats: [sitters.me, sitters.open, sitters.bot] });
-  await openTable(page, { game: 'card-game', seats: [sitters.me, sitters.open, sitters.open, sitters.bot] });
-
-  for (const [name, place] of [
-    ['lobby', '#/lobby'],
-    ['new-table', '#/new/age-of-conan'],
-    ['board-early', `#/table/${early}`],
-    ['board-late', `#/table/${late}`],
-    ['contest', `#/table/${duel}`],
-    ['card-game-early', `#/table/${cardsEarly}`],
-    ['card-game-bidding', `#/table/${bid}`],
-    ['final', `#/table/${over}`],
-    ['replay', `#/replay/${over}`],
-    ['rules', '#/rules/age-of-conan/M-11'],
-    ['cards', '#/cards/card-game'],
-  ] as const) {
-    await show(page, place);
-    await picture(page, name);
-  }
-  await show(page, `#/table/${late}`, '?theme=dark');
-  await picture(page, 'board-dark');
-
-  const state = await page.context().storageState();
-  const phone = await guest({ ...devices['Pixel 7'], storageState: state });
-  await show(phone, `#/table/${early}`);
-  await picture(phone, 'phone-board');
-  await show(phone, `#/table/${bid}`);
-  await picture(phone, 'phone-cards');
+  const phone = await guest(devices['Pixel 7']);
+  await around(page);
+  await phone.context().addCookies(await page.context().cookies());
+  await cards(page, phone);
+  await board(page, phone);
 } finally {
   await browser.close();
   await program.end();
