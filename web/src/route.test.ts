@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf, samePage } from './route.ts';
+import { ownAddress, routeOf, samePage } from './route.ts';
 
 test('an address leads to a place', () => {
   expect(routeOf('')).toEqual({ place: 'start', path: [] });
@@ -13,4 +13,9 @@ test('an address leads to a place', () => {
 test('another rule is the same page, another table is not', () => {
   expect(samePage(routeOf('#/rules/nim/H-1'), routeOf('#/rules/nim/M-1'))).toBe(true);
   expect(samePage(routeOf('#/table/a'), routeOf('#/table/b'))).toBe(false);
+});
+
+test('the administrator’s link is an address of ours', () => {
+  expect(ownAddress('/admin', '#a0ec')).toBe('/#/admin/a0ec');
+  expect(ownAddress('/', '#/lobby')).toBeNull();
 });

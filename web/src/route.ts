@@ -1,5 +1,5 @@
 /** Where in the application one is: the part of the address after `#/`. */
-export const places = ['start', 'lobby', 'new', 'mine', 'table', 'join', 'replay', 'rules', 'cards', 'settings', 'profile', 'sample'] as const;
+export const places = ['start', 'lobby', 'new', 'mine', 'table', 'join', 'replay', 'rules', 'cards', 'settings', 'profile', 'admin', 'sample'] as const;
 export type Place = (typeof places)[number];
 
 export interface Route {
@@ -8,6 +8,9 @@ export interface Route {
   /** What follows: a game, a table, an entry. */
   path: string[];
 }
+
+/** The link of the first start, `/admin#TOKEN`, as one of our own addresses. */
+export const ownAddress = (pathname: string, hash: string) => (pathname === '/admin' && /^#\w+$/.test(hash) ? `/#/admin/${hash.slice(1)}` : null);
 
 export function routeOf(hash: string): Route {
   const [first = '', ...path] = hash.replace(/^#?\/?/, '').split('/').filter((part) => part !== '').map(decoded);

@@ -1,5 +1,5 @@
 /** What the pages around the tables ask the server for. */
-import type { Claim, Course, Credentials, Fork, Games, Join, Lobby, LoginInfo, Me, MyGame, NewTable, Opened, Past, Receipt, StoryOf, TableInfo } from '../wire.ts';
+import type { Claim, Course, Credentials, Fork, Games, Join, Lobby, LoginInfo, Me, MyGame, NewTable, Opened, Overview, Past, Receipt, StoryOf, TableInfo } from '../wire.ts';
 import { ask as asked, Refused } from './api.ts';
 
 /** Asks, and lets the page know whether anybody answered. */
@@ -28,6 +28,11 @@ export const logOut = () => ask<undefined>('POST', '/api/logout', {});
 export const logins = () => ask<LoginInfo[]>('GET', '/api/logins');
 export const endLogin = (id: string) => ask<undefined>('DELETE', `/api/logins/${encodeURIComponent(id)}`);
 export const myGames = () => ask<MyGame[]>('GET', '/api/me/games');
+
+// For the one who runs the server
+
+export const takeOffice = (token: string) => ask<undefined>('POST', '/api/admin', { token });
+export const overview = () => ask<Overview>('GET', '/api/admin');
 
 // Tables
 

@@ -31,6 +31,7 @@ export const pages: Record<Place | 'nowhere', Entry> = {
   cards: { load: () => import('./Cards.svelte'), title: 'web-nav-cards' },
   settings: { load: () => import('./SettingsPage.svelte'), title: 'web-nav-settings' },
   profile: { load: () => import('./Profile.svelte'), title: 'web-nav-profile' },
+  admin: { load: () => import('./Admin.svelte'), title: 'web-admin' },
   sample: { load: () => import('./SampleTable.svelte'), title: 'web-table', whole: true },
   nowhere: { load: () => import('./NotFound.svelte'), title: 'web-nowhere' },
 };

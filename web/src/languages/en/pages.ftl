@@ -1,5 +1,9 @@
 # What the pages around the tables say.
 
+web-admin = The server
+web-admin-about = This link makes you the administrator of this server. It is good for once.
+web-admin-do = Become the administrator
+web-admin-loaded = tables in memory
 web-age-of-conan = Age of Conan
 web-age-of-conan-about = Rule a kingdom, and ride with a king to be.
 web-all-games = All games

@@ -1,5 +1,9 @@
 # What the pages around the tables say.
 
+web-admin = Le serveur
+web-admin-about = Ce lien fait de vous l’administrateur de ce serveur. Il ne sert qu’une fois.
+web-admin-do = Devenir administrateur
+web-admin-loaded = tables en mémoire
 web-age-of-conan = Age of Conan
 web-age-of-conan-about = Régnez sur un royaume, chevauchez avec un futur roi.
 web-all-games = Tous les jeux

@@ -1,5 +1,9 @@
 # What the pages around the tables say.
 
+web-admin = Il server
+web-admin-about = Questo link ti rende amministratore di questo server. Vale una volta sola.
+web-admin-do = Diventa amministratore
+web-admin-loaded = tavoli in memoria
 web-age-of-conan = L’Era di Conan
 web-age-of-conan-about = Governa un regno e cavalca con un futuro re.
 web-all-games = Tutti i giochi

@@ -1,5 +1,9 @@
 # What the pages around the tables say.
 
+web-admin = Serwer
+web-admin-about = Ten link czyni cię administratorem tego serwera. Działa tylko raz.
+web-admin-do = Zostań administratorem
+web-admin-loaded = stoły w pamięci
 web-age-of-conan = Epoka Conana
 web-age-of-conan-about = Rządź królestwem i jedź u boku przyszłego króla.
 web-all-games = Wszystkie gry
