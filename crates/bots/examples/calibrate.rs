@@ -2,7 +2,7 @@
 //! `cargo run --release -p bots --example calibrate [GAMES]`.
 
 use bots::{
-    Bot, Calibration, Sense, Spend,
+    Bot, Calibration, Level, Sense, Spend, Thinking,
     coach::{Outlook, leads},
     shipped,
 };
@@ -21,13 +21,18 @@ struct Sample {
 /// One in so many positions is looked at.
 const EVERY: u32 = 40;
 
+/// The weakest that carries an order out before it judges.
+fn quick<G: Sense>() -> Bot {
+    if G::THINKING == Thinking::Plan { Bot::Level(Level::Squire, None) } else { Bot::Greedy }
+}
+
 fn play<G: Sense>(number: u64, samples: &mut Vec<Sample>) {
     let seats = 2 + number as usize % 3;
     let mut dice = Dice(0xCA11 ^ number << 20);
     let setup = G::Setup::new(G::EDITION, &vec![None; seats]).expect("a table of that size");
     let mut game = G::begin(&setup, &mut Cx::quiet(&mut dice));
     let spend = Spend { rounds: 1, time: std::time::Duration::from_hours(1) };
-    let mut agents: Vec<_> = (0..seats).map(|_| Bot::Greedy.agent::<G>(spend)).collect();
+    let mut agents: Vec<_> = (0..seats).map(|_| quick::<G>().agent::<G>(spend)).collect();
     let (first, mut legal, model) = (samples.len(), Vec::new(), shipped::<G>());
     while let Some(seat) = game.missing().first() {
         if dice.below(EVERY) == 0 {

@@ -78,8 +78,8 @@ impl Sense for State {
     const POINTS: f32 = 5.0;
     const THINKING: Thinking = Thinking::Plan;
     const CALIBRATION: Calibration = Calibration {
-        trust: [0.007, 0.553],
-        points: [[22.226, 17.042], [-3.429, -2.944], [1.720, 0.562], [0.417, 1.795]],
+        trust: [0.081, 0.548],
+        points: [[22.453, 17.370], [-3.641, -3.255], [1.735, 0.560], [0.762, 1.782]],
     };
 
     fn progress(&self) -> f32 {
