@@ -19,7 +19,7 @@ use crate::{
     sitting::{Changes, Sitting, words_of},
     store::{ChatRow, SeatRow, TableRow},
     wire::{ChatLine, Presence, SeatInfo, Sitter, Snapshot, Status, TableInfo, Terms, ToClient},
-    words::line,
+    words::{self, line},
 };
 
 /// How many updates are kept for those who reconnect.
@@ -131,7 +131,9 @@ impl Room {
     }
 
     pub(crate) fn tell_table(&mut self) {
-        self.tell(|loaded, socket| ToClient::Table { table: Box::new(loaded.info(&socket.person)) });
+        self.tell(|loaded, socket| ToClient::Table {
+            table: Box::new(loaded.info(&socket.person, socket.locale)),
+        });
     }
 
     /// After the start or a reload that changed everything.
@@ -248,8 +250,8 @@ impl Loaded {
         }
     }
 
-    pub(crate) fn info(&self, person: &str) -> TableInfo {
-        let mut info = table_info(&self.row, &self.seats, person);
+    pub(crate) fn info(&self, person: &str, locale: Locale) -> TableInfo {
+        let mut info = table_info(&self.row, &self.seats, person, locale);
         if let Some(sitting) = &self.sitting {
             info.turn = sitting.host().turn().seats().iter().map(|seat| seat.0).collect();
         }
@@ -297,7 +299,7 @@ impl Loaded {
             version: self.sitting.as_ref().map_or(0, |sitting| sitting.version(eye)),
             seen: self.seats.iter().find(|row| Some(row.seat) == seat).map_or(0, |row| row.seen),
             seat,
-            table: self.info(person),
+            table: self.info(person, locale),
             presence,
             view: self.sitting.as_mut().map(|sitting| sitting.view(eye, &teller, words)),
             story,
@@ -311,10 +313,17 @@ pub(crate) fn chat_line(row: &ChatRow) -> ChatLine {
 }
 
 pub(crate) fn teller(seats: &[SeatRow], locale: Locale) -> Teller {
-    Teller::new(locale, &seats.iter().map(seat_name).collect::<Vec<_>>())
+    Teller::new(locale, &seats.iter().map(|seat| seat_name(seat, locale)).collect::<Vec<_>>())
 }
 
-pub(crate) fn seat_name(seat: &SeatRow) -> String {
+/// What whoever sits there is called in a language.
+fn seat_name(seat: &SeatRow, locale: Locale) -> String {
+    let bot = || words::bot_name(&seat.bot, &seat.temper, seat.seat, locale);
+    if seat.kind == "bot" { bot() } else { plain_name(seat) }
+}
+
+/// What a chronicle calls whoever sits there.
+pub(crate) fn plain_name(seat: &SeatRow) -> String {
     match seat.kind.as_str() {
         "person" if !seat.name.is_empty() => seat.name.clone(),
         "bot" => format!("{} ({})", seat.bot, seat.seat + 1),
@@ -322,7 +331,7 @@ pub(crate) fn seat_name(seat: &SeatRow) -> String {
     }
 }
 
-pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow], person: &str) -> TableInfo {
+pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow], person: &str, locale: Locale) -> TableInfo {
     let some = |text: &String| (!text.is_empty()).then(|| text.clone());
     let seat = |seat: &SeatRow| SeatInfo {
         seat: seat.seat,
@@ -332,7 +341,7 @@ pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow], person: &str) -> Tab
             "invited" => Sitter::Invited,
             _ => Sitter::Open,
         },
-        name: seat_name(seat),
+        name: seat_name(seat, locale),
         you: !person.is_empty() && seat.person == person,
         role: some(&seating::role(seat).into()),
         free: seating::may_choose(seat) && row.status == "gathering",

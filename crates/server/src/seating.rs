@@ -9,7 +9,7 @@ use table::{Chance as _, Dice};
 use crate::{
     bots, now,
     problem::Problem,
-    room::{Loaded, seat_name},
+    room::{Loaded, plain_name},
     sitting::Sitting,
     store::{Head, Sealed, SeatRow, TableRow},
     token,
@@ -146,7 +146,7 @@ fn agree(row: &TableRow, seats: &[SeatRow]) -> Result<chronicle::Header, Problem
         }
         Start::Scenario(row.scenario.to_string())
     };
-    let name = |seat: usize, _: Option<&str>| seats.get(seat).map(seat_name).unwrap_or_default();
+    let name = |seat: usize, _: Option<&str>| seats.get(seat).map(plain_name).unwrap_or_default();
     shelf::agree(&row.game, &start, name).map_err(|unopened| bad(&unopened))
 }
 

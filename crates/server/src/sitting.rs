@@ -196,6 +196,7 @@ impl Sitting {
             turn: turn.iter().fold(0, |bits, seat| bits | 1 << seat.0),
             versions: versions.join(" "),
             bot_due,
+            open: self.perceived.last().and_then(|seen| seen.last()) == Some(&(self.entries() as u32)),
         }
     }
 

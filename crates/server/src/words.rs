@@ -1,6 +1,6 @@
 //! From phrases to lines on the wire.
 
-use language::Teller;
+use language::{Locale, Teller};
 use serde_json::{Map, Value};
 use table::{Arg, Illegal, Phrase, Refusal};
 
@@ -37,4 +37,60 @@ pub(crate) fn refusal(teller: &Teller, refusal: &Refusal) -> wire::Refusal {
 /// A refusal by the table itself.
 pub(crate) fn refused(teller: &Teller, key: &'static str) -> wire::Refusal {
     wire::Refusal { rule: None, key: key.into(), text: teller.name(key) }
+}
+
+/// What a bot at a seat is called: by its level, its temperament, and where it sits. A name from elsewhere stays.
+pub(crate) fn bot_name(level: &str, temper: &str, seat: u8, locale: Locale) -> String {
+    let teller = Teller::new(locale, &[]);
+    let number = (seat + 1).to_string();
+    let Some(level) = level_key(level).map(|key| teller.name(key)) else {
+        return format!("{level} ({number})");
+    };
+    match temper_key(temper).map(|key| teller.name(key)) {
+        Some(temper) => {
+            teller.say_text("bot-of-a-temper", &[("bot", &level), ("temper", &temper), ("number", &number)])
+        }
+        None => teller.say_text("bot-at-a-seat", &[("bot", &level), ("number", &number)]),
+    }
+}
+
+fn level_key(level: &str) -> Option<&'static str> {
+    Some(match level {
+        "random" => "bot-random",
+        "greedy" => "bot-greedy",
+        "squire" => "bot-squire",
+        "captain" => "bot-captain",
+        "general" => "bot-general",
+        "king" => "bot-king",
+        _ => return None,
+    })
+}
+
+fn temper_key(temper: &str) -> Option<&'static str> {
+    Some(match temper {
+        "raider" => "bot-raider",
+        "schemer" => "bot-schemer",
+        "adventurer" => "bot-adventurer",
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use shelf::{Bot, Temperament};
+
+    use super::*;
+
+    #[test]
+    fn every_bot_has_a_name_in_every_language() {
+        for bot in Bot::ALL {
+            assert!(level_key(bot.name()).is_some(), "{}", bot.name());
+        }
+        for temper in Temperament::ALL {
+            assert!(temper_key(&temper.to_string()).is_some(), "{temper}");
+        }
+        assert_eq!(bot_name("king", "", 1, Locale::Fr), "Roi (2)");
+        assert_eq!(bot_name("king", "raider", 1, Locale::En), "King, raider (2)");
+        assert_eq!(bot_name("Bêlit", "", 0, Locale::Pl), "Bêlit (1)");
+    }
 }

@@ -6,13 +6,13 @@ use axum::{
     Json,
     body::Bytes,
     extract::State,
-    http::{HeaderMap, StatusCode, header},
+    http::{StatusCode, header},
     response::{IntoResponse as _, Response},
 };
 
 use table::{Eye, Seat};
 
-use super::{Asked, Given, Id, Looking, Visit, locale, may_look};
+use super::{Given, Id, InWords, Looking, Spoken, Visit, may_look};
 use crate::{
     hall::Hall,
     identity::{Anyone, Person},
@@ -45,7 +45,7 @@ async fn whole_text(hall: &Hall, anyone: &Anyone, id: &str) -> Result<String, Pr
 }
 
 /// Checks the chronicle of a game that is over: its moves against the rules, its chance against the promise.
-#[utoipa::path(get, path = "/api/tables/{id}/verify", params(Looking),
+#[utoipa::path(get, path = "/api/tables/{id}/verify", params(Looking, InWords),
     responses((status = 200, body = Receipt), (status = 409)))]
 pub(crate) async fn verify(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Receipt>, Problem> {
     let text = whole_text(&hall, &visit.anyone, &visit.id).await?;
@@ -53,19 +53,18 @@ pub(crate) async fn verify(State(hall): State<Arc<Hall>>, visit: Visit) -> Resul
 }
 
 /// Checks a chronicle from elsewhere.
-#[utoipa::path(post, path = "/api/chronicles/verify", request_body = String, params(Looking),
+#[utoipa::path(post, path = "/api/chronicles/verify", request_body = String, params(InWords),
     responses((status = 200, body = Receipt), (status = 400)))]
 pub(crate) async fn verify_text(
     State(hall): State<Arc<Hall>>,
     person: Person,
-    Asked(looking): Asked<Looking>,
-    headers: HeaderMap,
+    Spoken(locale): Spoken,
     body: Bytes,
 ) -> Result<Json<Receipt>, Problem> {
     if !hall.limits.table(person.id()) {
         return Err(Problem::TooMany);
     }
-    let receipt = imports::verified(body.to_vec(), locale(looking.lang.as_deref(), &headers)).await?;
+    let receipt = imports::verified(body.to_vec(), locale).await?;
     Ok(Json(receipt))
 }
 
@@ -75,6 +74,7 @@ pub(crate) async fn verify_text(
 pub(crate) async fn import(
     State(hall): State<Arc<Hall>>,
     person: Person,
+    Spoken(locale): Spoken,
     body: Bytes,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
     if !hall.limits.table(person.id()) {
@@ -84,7 +84,7 @@ pub(crate) async fn import(
     let id = imports::keep(&hall, imported).await?;
     let room = hall.enter(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    Ok((StatusCode::CREATED, Json(loaded.info(person.id()))))
+    Ok((StatusCode::CREATED, Json(loaded.info(person.id(), locale))))
 }
 
 /// Goes on from a moment of a game that is over, by what one seat knew then: the rest is dealt anew.
@@ -94,6 +94,7 @@ pub(crate) async fn fork(
     State(hall): State<Arc<Hall>>,
     person: Person,
     Id(id): Id,
+    Spoken(locale): Spoken,
     Given(fork): Given<Fork>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     if !hall.limits.table(person.id()) {
@@ -112,6 +113,6 @@ pub(crate) async fn fork(
     let (row, seats, invitations) = seating::prepare_fork(&loaded.row.game, scenario, &fork, person.id())?;
     hall.store.add_table(&row, &seats).await?;
     let seats = hall.store.seats(&row.id).await?;
-    let table = table_info(&row, &seats, person.id());
+    let table = table_info(&row, &seats, person.id(), locale);
     Ok((StatusCode::CREATED, Json(Opened { table, invitations })))
 }

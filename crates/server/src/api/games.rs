@@ -1,26 +1,18 @@
 //! What can be played, and by which rules.
 
-use axum::{Json, http::HeaderMap};
+use axum::Json;
 use language::{Locale, Teller};
-use serde::Deserialize;
 use shelf::{GAMES, Title, Values};
-use utoipa::IntoParams;
 
-use super::{Asked, Id, locale};
+use super::{Id, InWords, Spoken};
 use crate::{
     problem::Problem,
     wire::{GameLabel, Games, Named, OptionLabel, PresetLabel, RuleBook, RuleSection, RuleText},
 };
 
-#[derive(Debug, Deserialize, IntoParams)]
-pub(crate) struct InWords {
-    lang: Option<String>,
-}
-
 /// Every game: how many play, as what, with which options, against which bots.
 #[utoipa::path(get, path = "/api/games", params(InWords), responses((status = 200, body = Games)))]
-pub(crate) async fn list(Asked(words): Asked<InWords>, headers: HeaderMap) -> Json<Games> {
-    let locale = locale(words.lang.as_deref(), &headers);
+pub(crate) async fn list(Spoken(locale): Spoken) -> Json<Games> {
     let games = GAMES.iter().map(|title| label(*title, locale)).collect();
     let bots = shelf::Bot::ALL.iter().map(|bot| bot.name().into()).collect();
     let tempers = shelf::Temperament::ALL.iter().map(ToString::to_string).collect();
@@ -74,12 +66,7 @@ fn label(title: &dyn Title, locale: Locale) -> GameLabel {
 /// The rules of a game, as every refusal cites them.
 #[utoipa::path(get, path = "/api/rules/{game}", params(InWords),
     responses((status = 200, body = RuleBook), (status = 404)))]
-pub(crate) async fn rules(
-    Id(game): Id,
-    Asked(words): Asked<InWords>,
-    headers: HeaderMap,
-) -> Result<Json<RuleBook>, Problem> {
-    let locale = locale(words.lang.as_deref(), &headers);
+pub(crate) async fn rules(Id(game): Id, Spoken(locale): Spoken) -> Result<Json<RuleBook>, Problem> {
     let book = language::RuleBook::of(locale, &game).ok_or(Problem::NotFound)?;
     let rule = |rule: language::RuleText| RuleText { id: rule.id, heading: rule.heading, text: rule.text };
     let section = |section: language::Section| RuleSection {

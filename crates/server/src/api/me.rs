@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use super::{Given, Id};
+use super::{Given, Id, Spoken};
 use crate::{
     guard::From,
     hall::Hall,
@@ -158,13 +158,14 @@ async fn end(hall: &Arc<Hall>, person: &Person, login: &str) -> Result<bool, Pro
 pub(crate) async fn games(
     State(hall): State<Arc<Hall>>,
     person: Person,
+    Spoken(locale): Spoken,
 ) -> Result<Json<Vec<MyGame>>, Problem> {
     let mut games = Vec::new();
     for mine in hall.store.tables_of(person.id(), MOST_GAMES).await? {
         let seats = hall.store.seats(&mine.table.id).await?;
         let version = mine.table.versions.split(' ').nth(mine.seat.into());
         games.push(MyGame {
-            table: table_info(&mine.table, &seats, person.id()),
+            table: table_info(&mine.table, &seats, person.id(), locale),
             seat: mine.seat,
             your_turn: mine.table.status == "running" && mine.table.turn & (1 << mine.seat) != 0,
             version: version.and_then(|version| version.parse().ok()).unwrap_or(0),

@@ -21,8 +21,8 @@ use axum::{
     routing::{delete, get, post},
 };
 use language::Locale;
-use serde::de::DeserializeOwned;
-use utoipa::OpenApi;
+use serde::{Deserialize, de::DeserializeOwned};
+use utoipa::{IntoParams, OpenApi};
 
 pub(crate) use admin::ADMIN_LINK;
 pub(crate) use health::recorder;
@@ -172,7 +172,24 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     }
 }
 
-/// The language asked for: in the query, or else as the browser says.
+/// The language of the answer: as asked for in the query, or else as the browser says.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Spoken(pub(crate) Locale);
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct InWords {
+    lang: Option<String>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Spoken {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Spoken, Problem> {
+        let Asked(InWords { lang }) = Asked::from_request_parts(parts, state).await?;
+        Ok(Spoken(locale(lang.as_deref(), &parts.headers)))
+    }
+}
+
 pub(crate) fn locale(asked: Option<&str>, headers: &HeaderMap) -> Locale {
     let preferred = || {
         let languages = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;

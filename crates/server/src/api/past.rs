@@ -6,7 +6,7 @@ use axum::{Json, extract::State};
 use language::Teller;
 use table::Eye;
 
-use super::{Looking, Visit};
+use super::{InWords, Looking, Visit};
 use crate::{
     course::Trace,
     face::Face,
@@ -26,7 +26,7 @@ fn looks<'a>(room: &'a Room, visit: &Visit) -> Result<(&'a Sitting, Eye, Teller)
 }
 
 /// The story as I heard it: all of it, or what came after a version.
-#[utoipa::path(get, path = "/api/tables/{id}/story", params(Looking),
+#[utoipa::path(get, path = "/api/tables/{id}/story", params(Looking, InWords),
     responses((status = 200, body = StoryOf), (status = 404)))]
 pub(crate) async fn story(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<StoryOf>, Problem> {
     let room = hall.enter(&visit.id).await?;
@@ -36,7 +36,7 @@ pub(crate) async fn story(State(hall): State<Arc<Hall>>, visit: Visit) -> Result
 }
 
 /// What I saw at an earlier version; after the end also what others saw, and everything.
-#[utoipa::path(get, path = "/api/tables/{id}/past", params(Looking),
+#[utoipa::path(get, path = "/api/tables/{id}/past", params(Looking, InWords),
     responses((status = 200, body = Past), (status = 404)))]
 pub(crate) async fn past(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Past>, Problem> {
     let room = hall.enter(&visit.id).await?;
@@ -63,7 +63,7 @@ pub(crate) async fn past(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<
 }
 
 /// How the game went, in numbers.
-#[utoipa::path(get, path = "/api/tables/{id}/course", params(Looking),
+#[utoipa::path(get, path = "/api/tables/{id}/course", params(Looking, InWords),
     responses((status = 200, body = Course), (status = 404)))]
 pub(crate) async fn course(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Course>, Problem> {
     let (trace, teller) = {

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::{Json, extract::State, http::StatusCode};
+use language::Locale;
 
-use super::{Given, Id, Looking, Visit, may_look};
+use super::{Given, Id, InWords, Looking, Spoken, Visit, may_look};
 use crate::{
     commands::Commander,
     hall::{CHAT_LINES, Hall},
@@ -23,18 +24,22 @@ fn gathering(room: &Room) -> Result<&Loaded, Problem> {
     if loaded.status() == Status::Gathering { Ok(loaded) } else { Err(Problem::NotNow("it has begun")) }
 }
 
-fn info(room: &Room, person: &Person) -> Result<Json<TableInfo>, Problem> {
+fn info(room: &Room, person: &Person, locale: Locale) -> Result<Json<TableInfo>, Problem> {
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    Ok(Json(loaded.info(person.id())))
+    Ok(Json(loaded.info(person.id(), locale)))
 }
 
 /// Listed tables that are open or running.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Lobby)))]
-pub(crate) async fn lobby(State(hall): State<Arc<Hall>>, anyone: Anyone) -> Result<Json<Lobby>, Problem> {
+pub(crate) async fn lobby(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    Spoken(locale): Spoken,
+) -> Result<Json<Lobby>, Problem> {
     let mut tables = Vec::new();
     for row in hall.store.lobby(MOST_IN_LOBBY).await? {
         let seats = hall.store.seats(&row.id).await?;
-        tables.push(table_info(&row, &seats, anyone.id()));
+        tables.push(table_info(&row, &seats, anyone.id(), locale));
     }
     Ok(Json(Lobby { tables }))
 }
@@ -45,6 +50,7 @@ pub(crate) async fn lobby(State(hall): State<Arc<Hall>>, anyone: Anyone) -> Resu
 pub(crate) async fn open(
     State(hall): State<Arc<Hall>>,
     person: Person,
+    Spoken(locale): Spoken,
     Given(wanted): Given<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     if !hall.limits.table(person.id()) {
@@ -53,7 +59,7 @@ pub(crate) async fn open(
     let (row, seats, invitations) = seating::prepare(&wanted, person.id())?;
     hall.store.add_table(&row, &seats).await?;
     let seats = hall.store.seats(&row.id).await?;
-    let table = table_info(&row, &seats, person.id());
+    let table = table_info(&row, &seats, person.id(), locale);
     Ok((StatusCode::CREATED, Json(Opened { table, invitations })))
 }
 
@@ -63,11 +69,12 @@ pub(crate) async fn show(
     State(hall): State<Arc<Hall>>,
     anyone: Anyone,
     Id(id): Id,
+    Spoken(locale): Spoken,
 ) -> Result<Json<TableInfo>, Problem> {
     let room = hall.enter(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     may_look(loaded, anyone.id())?;
-    Ok(Json(loaded.info(anyone.id())))
+    Ok(Json(loaded.info(anyone.id(), locale)))
 }
 
 /// Takes an open seat, or an invited one with the word of its invitation. Several seats are fine.
@@ -77,6 +84,7 @@ pub(crate) async fn join(
     State(hall): State<Arc<Hall>>,
     person: Person,
     Id(id): Id,
+    Spoken(locale): Spoken,
     Given(join): Given<Join>,
 ) -> Result<Json<TableInfo>, Problem> {
     let mut room = hall.enter(&id).await?;
@@ -88,7 +96,7 @@ pub(crate) async fn join(
         hall.store.choose_role(&id, seat, person.id(), &role).await?;
     }
     hall.arranged(&mut room).await?;
-    info(&room, &person)
+    info(&room, &person, locale)
 }
 
 /// Chooses what to play, where one's seat leaves it open, before the start.
@@ -98,6 +106,7 @@ pub(crate) async fn role(
     State(hall): State<Arc<Hall>>,
     person: Person,
     Id(id): Id,
+    Spoken(locale): Spoken,
     Given(choice): Given<ChooseRole>,
 ) -> Result<Json<TableInfo>, Problem> {
     let mut room = hall.enter(&id).await?;
@@ -108,7 +117,7 @@ pub(crate) async fn role(
     let role = seating::chosen(loaded, choice.seat, choice.role.as_deref())?;
     hall.store.choose_role(&id, choice.seat, person.id(), &role).await?;
     hall.arranged(&mut room).await?;
-    info(&room, &person)
+    info(&room, &person, locale)
 }
 
 /// Gives one's seats back, before the start.
@@ -133,6 +142,7 @@ pub(crate) async fn start(
     State(hall): State<Arc<Hall>>,
     person: Person,
     Id(id): Id,
+    Spoken(locale): Spoken,
 ) -> Result<Json<TableInfo>, Problem> {
     let mut room = hall.enter(&id).await?;
     let loaded = gathering(&room)?;
@@ -143,7 +153,7 @@ pub(crate) async fn start(
     hall.store.start_table(&id, &begun.chronicle, &begun.head, &begun.nonces).await?;
     hall.arranged(&mut room).await?;
     hall.wake_bots(&mut room);
-    info(&room, &person)
+    info(&room, &person, locale)
 }
 
 /// The same again with the same people; the second who asks is shown the first one's table.
@@ -153,6 +163,7 @@ pub(crate) async fn rematch(
     State(hall): State<Arc<Hall>>,
     person: Person,
     Id(id): Id,
+    Spoken(locale): Spoken,
 ) -> Result<Json<TableInfo>, Problem> {
     let mut room = hall.enter(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
@@ -170,11 +181,11 @@ pub(crate) async fn rematch(
     }
     let next = room.loaded.as_ref().map(|loaded| loaded.row.next.clone()).unwrap_or_default();
     drop(room);
-    info(&*hall.enter(&next).await?, &person)
+    info(&*hall.enter(&next).await?, &person, locale)
 }
 
 /// What the socket hears, for those without one.
-#[utoipa::path(post, path = "/api/tables/{id}/commands", params(Looking), request_body = Command,
+#[utoipa::path(post, path = "/api/tables/{id}/commands", params(Looking, InWords), request_body = Command,
     responses((status = 200, body = Answer), (status = 403)))]
 pub(crate) async fn command(
     State(hall): State<Arc<Hall>>,
@@ -202,7 +213,7 @@ pub(crate) async fn command(
 }
 
 /// What the socket says first, for those without one.
-#[utoipa::path(get, path = "/api/tables/{id}/snapshot", params(Looking),
+#[utoipa::path(get, path = "/api/tables/{id}/snapshot", params(Looking, InWords),
     responses((status = 200, body = Snapshot), (status = 404)))]
 pub(crate) async fn snapshot(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Snapshot>, Problem> {
     let mut room = hall.enter(&visit.id).await?;

@@ -3,16 +3,15 @@
 use std::sync::Arc;
 
 use axum::{extract::FromRequestParts, http::request::Parts};
+use language::Locale;
 use serde::Deserialize;
 use table::{Eye, Seat};
 use utoipa::IntoParams;
 
-use language::Locale;
-
-use super::{Asked, Id, locale};
+use super::{Asked, Id, Spoken};
 use crate::{hall::Hall, identity::Anyone, problem::Problem, room::Loaded, wire::Status};
 
-/// Through whose eyes, and in which language.
+/// Through whose eyes, and what.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 pub(crate) struct Looking {
     /// One of my seats; the first if not said, an onlooker's place if I have none.
@@ -23,7 +22,6 @@ pub(crate) struct Looking {
     /// See everything: once the game is over.
     #[serde(default)]
     pub(crate) archive: bool,
-    pub(crate) lang: Option<String>,
     /// Only what came after this version.
     pub(crate) since: Option<u32>,
     /// At this version.
@@ -78,7 +76,7 @@ impl FromRequestParts<Arc<Hall>> for Visit {
         let Id(id) = Id::from_request_parts(parts, hall).await?;
         let Asked(looking) = Asked::<Looking>::from_request_parts(parts, hall).await?;
         let anyone = Anyone::from_request_parts(parts, hall).await?;
-        let locale = locale(looking.lang.as_deref(), &parts.headers);
+        let Spoken(locale) = Spoken::from_request_parts(parts, hall).await?;
         Ok(Visit { anyone, id, looking, locale })
     }
 }

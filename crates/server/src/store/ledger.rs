@@ -32,6 +32,8 @@ pub(crate) struct Head {
     pub(crate) versions: String,
     /// When a bot should decide, in milliseconds; 0 if none must.
     pub(crate) bot_due: i64,
+    /// Whether an onlooker perceived the last entry. What nobody else may know does not move a table in the lists.
+    pub(crate) open: bool,
 }
 
 impl Head {

@@ -102,7 +102,7 @@ impl Ledger for Shared {
                      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING table_id),
                  told AS (SELECT pg_notify('nemedian', 'played ' || table_id) FROM added)
                  UPDATE tables SET entries = $2, turn = $8, versions = $9, bot_due = $10, bot_until = 0,
-                     touched = $7, status = $11
+                     status = $11, touched = CASE WHEN $12 THEN $7 ELSE touched END
                  FROM added, told WHERE id = added.table_id",
             )
             .bind(&append.table)
@@ -116,6 +116,7 @@ impl Ledger for Shared {
             .bind(&append.head.versions)
             .bind(append.head.bot_due)
             .bind(append.head.status())
+            .bind(append.head.open)
             .execute(&self.pool)
             .await?;
             if done.rows_affected() > 0 { Ok(()) } else { Err(StoreError::Conflict) }

@@ -23,6 +23,7 @@ pub struct GameLabel {
     pub title: String,
     pub edition: u16,
     /// The fewest and the most who may play.
+    #[schema(min_items = 2, max_items = 2)]
     pub seats: [u8; 2],
     /// What a seat may be; empty where all are alike.
     pub roles: Vec<Named>,
@@ -48,6 +49,7 @@ pub struct OptionLabel {
     /// Named values; a flag is `off` or `on`.
     pub values: Option<Vec<String>>,
     /// Or the least and the most.
+    #[schema(min_items = 2, max_items = 2)]
     pub range: Option<[u16; 2]>,
     pub default: String,
 }

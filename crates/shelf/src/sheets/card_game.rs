@@ -105,7 +105,9 @@ struct Contest {
     at: &'static str,
     /// The challenge faced.
     challenge: Option<&'static str>,
+    #[schema(min_items = 2, max_items = 2)]
     sides: [u8; 2],
+    #[schema(min_items = 2, max_items = 2)]
     bids: [u16; 2],
     attribute: Option<&'static str>,
     figure: FigureSheet,
