@@ -1,5 +1,5 @@
-//! The models that ship, in the format of `nemedian train`. Version 0 is made by hand: what has been learnt so far
-//! plays worse (`docs/bots.md` has the figures), so it does not ship.
+//! The models that ship, in the format of `nemedian train`. Version 0 is made by hand; `docs/bots.md` says what was
+//! learnt and how strong it is.
 
 use crate::{Model, Sense};
 
