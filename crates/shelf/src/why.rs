@@ -28,10 +28,10 @@ pub(crate) fn reasons<G: Outward>(game: &Match<G>, seat: Seat, thing: &str) -> V
     }
     let offered: BTreeSet<String> =
         legal.iter().flat_map(|&action| with_each_word_replaced(&state.write(action), thing)).collect();
-    let mut reasons = refusals(game, seat, offered);
+    let mut reasons = refusals(game, seat, &offered);
     if reasons.is_empty() {
         let clicks = G::CLICKS.iter().map(|click| click.replace(GAP, thing)).collect();
-        reasons = refusals(game, seat, clicks);
+        reasons = refusals(game, seat, &clicks);
     }
     reasons
 }
@@ -47,7 +47,7 @@ fn with_each_word_replaced(action: &str, thing: &str) -> Vec<String> {
 }
 
 /// Each reason once, in the order met.
-fn refusals<G: Outward>(game: &Match<G>, seat: Seat, actions: BTreeSet<String>) -> Vec<Refusal> {
+fn refusals<G: Outward>(game: &Match<G>, seat: Seat, actions: &BTreeSet<String>) -> Vec<Refusal> {
     let mut reasons = Vec::new();
     for action in actions.iter().filter_map(|text| game.state().read(text)) {
         if let Err(reason) = game.judge(seat, action)

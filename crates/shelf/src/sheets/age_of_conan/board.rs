@@ -51,6 +51,7 @@ pub(super) struct Contest {
     winner: Option<&'static str>,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, shown apart")]
 #[derive(Debug, Serialize, ToSchema)]
 struct Force {
     /// Null: the neutral province itself.
