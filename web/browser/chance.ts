@@ -10,7 +10,8 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  pick<T>(among: readonly T[]): T {
-    return among[Math.floor(this.next() * among.length)]!;
+  /** Nothing, if there is nothing. */
+  pick<T>(among: readonly T[]): T | undefined {
+    return among[Math.floor(this.next() * among.length)];
   }
 }

@@ -20,7 +20,7 @@ export async function asked(page: Page, timeout = 30_000): Promise<'asked' | 'ov
 /** Clicks at random: a thing that glows now and then, else an answer. */
 export async function clickOnce(page: Page, random: Random): Promise<void> {
   const things = random.next() < 0.25 ? await glowing(page).all() : [];
-  if (things.length) await click(random.pick(things));
+  await click(random.pick(things));
   await answer(page, random);
 }
 
@@ -28,13 +28,13 @@ export async function clickOnce(page: Page, random: Random): Promise<void> {
 export async function answer(page: Page, random: Random): Promise<void> {
   for (const first of [curtain(page), more(page)]) if (await first.isVisible()) await click(first);
   const answers = (await confirm(page).isVisible()) ? [] : await offers(page).all();
-  if (answers.length) await click(random.pick(answers));
+  await click(random.pick(answers));
   if (await confirm(page).isVisible()) await click(confirm(page));
 }
 
 /** The table may change under the mouse: then nothing is clicked, and one looks again. */
-async function click(what: Locator): Promise<void> {
-  await what.click({ timeout: 2000 }).catch((error: Error) => {
+async function click(what: Locator | undefined): Promise<void> {
+  await what?.click({ timeout: 2000 }).catch((error: Error) => {
     if (!/Timeout|detached|not visible/.test(error.message)) throw error;
   });
 }

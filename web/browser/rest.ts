@@ -43,10 +43,12 @@ export async function playOn(page: Page, table: string, random: Random, enough: 
   for (let seat = 0; ; ) {
     let now = await snapshot(page, table, seat);
     const mine = now.table.seats.filter(({ you }) => you).map((info) => info.seat);
-    const turn = mine.find((each) => now.view?.turn.includes(each));
+    // Several may be asked at once, and may change their minds until all have answered.
+    const turn = random.pick(mine.filter((each) => now.view?.turn.includes(each)));
     if (turn !== undefined && turn !== seat) now = await snapshot(page, table, (seat = turn));
     if (now.view?.over || enough(now)) return now;
-    if (turn !== undefined) await command(page, table, seat, now.version, { do: 'act', action: random.pick(now.view!.offers).action });
+    const offer = turn === undefined ? undefined : random.pick(now.view!.offers);
+    if (offer) await command(page, table, seat, now.version, { do: 'act', action: offer.action });
   }
 }
 
