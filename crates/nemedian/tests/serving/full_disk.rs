@@ -10,6 +10,7 @@ use server::wire::{Answer, ToClient};
 
 use crate::{
     guests::Guest,
+    kill::until,
     program::{Node, file, serve},
 };
 
@@ -67,7 +68,7 @@ async fn a_full_disk_is_said_and_survived() {
     let answer = ann.try_command(&format!("c{accepted}"), seen + accepted, order).await;
     let Some(ToClient::Answer(Answer::Done { version, .. })) = answer else { panic!("{answer:?}") };
     assert_eq!(version, seen + accepted + 1, "nothing was lost, nothing was done twice");
-    assert!(bo.try_until(version).await, "and everybody sees it");
+    assert!(until(&mut bo, version).await, "and everybody sees it");
     guest.post("/api/tables", &json!({ "game": "nim", "seats": [me, me] })).await.ok();
     assert_eq!(node.stop(), Some(0));
     let fits = server::doctor(&file(folder.path()), |_| ()).await.expect("it opens");

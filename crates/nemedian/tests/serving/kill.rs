@@ -15,6 +15,9 @@ use crate::{
 
 const GAMES: [&str; 6] = ["age-of-conan", "card-game", "nim", "ambush", "age-of-conan", "card-game"];
 
+/// Long enough for a busy machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// A table, all its seats one person's, each at a socket of its own.
 struct Game {
     name: &'static str,
@@ -49,7 +52,7 @@ impl Game {
     async fn sit_down(&mut self, seats: usize) -> Option<()> {
         let mut sockets = Vec::new();
         for seat in 0..seats {
-            sockets.push(Socket::try_open(&self.guest, &self.table, &format!("?seat={seat}")).await?);
+            sockets.push(open(&self.guest, &self.table, &format!("?seat={seat}")).await?);
         }
         self.sockets = sockets;
         Some(())
@@ -75,7 +78,7 @@ impl Game {
                 assert_eq!(version, seen + 1, "{}: done once", self.name);
                 self.acknowledged += 1;
                 self.open = None;
-                self.sockets[who].try_until(version).await.then_some(())
+                until(&mut self.sockets[who], version).await.then_some(())
             }
             // He had not heard yet of what another did: nothing was done, and now he sees it.
             ToClient::Answer(Answer::Stale { .. }) => {
@@ -105,7 +108,7 @@ impl Game {
         }
         let Some(who) = self.sockets.iter().position(|socket| !socket.view().offers.is_empty()) else {
             let next = self.sockets[0].version + 1;
-            return self.sockets[0].try_until(next).await.then_some(());
+            return until(&mut self.sockets[0], next).await.then_some(());
         };
         let socket = &self.sockets[who];
         let offers = socket.view().offers;
@@ -115,6 +118,25 @@ impl Game {
         let id = self.commands.to_string();
         self.say(who, &id, seen, order).await
     }
+}
+
+/// Nothing if the server is gone.
+async fn open(guest: &Guest, table: &str, query: &str) -> Option<Socket> {
+    let mut socket = Socket::connect(guest, table, query).await.ok()?;
+    match socket.hear_within(PATIENCE).await? {
+        ToClient::Snapshot(_) => Some(socket),
+        other => panic!("a snapshot comes first: {other:?}"),
+    }
+}
+
+/// Hears until this version is reached; whether it was, before the server went.
+pub(crate) async fn until(socket: &mut Socket, version: u32) -> bool {
+    while socket.version < version {
+        if socket.hear_within(PATIENCE).await.is_none() {
+            return false;
+        }
+    }
+    true
 }
 
 #[tokio::test(flavor = "multi_thread")]

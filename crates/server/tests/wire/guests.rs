@@ -155,7 +155,7 @@ impl Socket {
         Ok(socket)
     }
 
-    async fn connect(guest: &Guest, table: &str, query: &str) -> Result<Socket, String> {
+    pub(crate) async fn connect(guest: &Guest, table: &str, query: &str) -> Result<Socket, String> {
         let url = format!("{}/api/tables/{table}/socket{query}", guest.base.replace("http", "ws"));
         let mut request = url.into_client_request().expect("an address");
         if !guest.cookie.is_empty() {
@@ -163,15 +163,6 @@ impl Socket {
         }
         let (ws, _) = connect_async(request).await.map_err(|error| error.to_string())?;
         Ok(Socket { ws, version: 0, view: Value::Null, table: None, transcript: vec![], commands: 0 })
-    }
-
-    /// Nothing if the server is gone.
-    pub(crate) async fn try_open(guest: &Guest, table: &str, query: &str) -> Option<Socket> {
-        let mut socket = Socket::connect(guest, table, query).await.ok()?;
-        match socket.hear_within(PATIENCE).await? {
-            ToClient::Snapshot(_) => Some(socket),
-            other => panic!("a snapshot comes first: {other:?}"),
-        }
     }
 
     pub(crate) fn take(&mut self, snapshot: &Snapshot) {
@@ -244,16 +235,6 @@ impl Socket {
                 return Some(said);
             }
         }
-    }
-
-    /// Hears until this version is reached; whether it was, before the server went.
-    pub(crate) async fn try_until(&mut self, version: u32) -> bool {
-        while self.version < version {
-            if self.hear_within(PATIENCE).await.is_none() {
-                return false;
-            }
-        }
-        true
     }
 
     pub(crate) async fn say_bytes(&mut self, bytes: Vec<u8>) {
