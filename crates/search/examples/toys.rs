@@ -1,5 +1,5 @@
 //! How many iterations a second the search makes on the toys:
-//! `cargo run --release -p search --example iterations`.
+//! `cargo run --release -p search --example toys`.
 
 use std::time::{Duration, Instant};
 
