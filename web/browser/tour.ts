@@ -87,10 +87,10 @@ async function board(page: Page, phone: Page): Promise<void> {
 async function cards(page: Page, phone: Page): Promise<void> {
   const id = await open(page, 'card-game', 4);
   const random = new Random(6);
-  await playOn(page, id, random, count(24));
+  await playOn(page, id, random, count(14));
   await show(page, `#/table/${id}`);
   await picture(page, 'card-game-early');
-  await playOn(page, id, random, (now) => Boolean(sheet(now).contest) && now.view!.offers.length > 1);
+  await playOn(page, id, random, (now) => Boolean(sheet(now).contest) && (sheet(now).cycle ?? 0) > 1 && now.view!.offers.length > 1);
   await show(page, `#/table/${id}`);
   await picture(page, 'card-game-bidding');
   await show(phone, `#/table/${id}`);
