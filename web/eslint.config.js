@@ -13,4 +13,6 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   { rules: { 'max-lines': ['error', 400], '@typescript-eslint/no-non-null-assertion': 'off' } },
+  // Made from the server's types: as long as they are.
+  { files: ['src/wire.ts', 'src/games.ts'], rules: { 'max-lines': 'off' } },
 );
