@@ -20,6 +20,8 @@ use crate::{
 const RANDOM: &str = "random";
 /// A role that whoever sits there chooses; once he has, its name follows.
 const CHOSEN: &str = "chosen";
+/// Four kingdoms for two players fit together in half of the draws.
+const MOST_DRAWS: usize = 32;
 const MOST_OPTIONS: usize = 64;
 
 type Prepared = (TableRow, Vec<SeatRow>, Vec<Invitation>);
@@ -126,8 +128,21 @@ fn bad(unopened: &Unopened) -> Problem {
     Problem::Bad(unopened.to_string())
 }
 
-/// What the head of the chronicle will say, if it can be said.
+/// What the head of the chronicle will say, if it can be said. Roles that were drawn and do not fit together are
+/// drawn again.
 fn agree(row: &TableRow, seats: &[SeatRow]) -> Result<chronicle::Header, Problem> {
+    let mut agreed = agree_once(row, seats);
+    let drawn = seats.iter().any(|seat| role(seat) == RANDOM);
+    for _ in 1..if drawn { MOST_DRAWS } else { 1 } {
+        if agreed.is_ok() {
+            break;
+        }
+        agreed = agree_once(row, seats);
+    }
+    agreed
+}
+
+fn agree_once(row: &TableRow, seats: &[SeatRow]) -> Result<chronicle::Header, Problem> {
     let start = if row.scenario.is_empty() {
         let label = shelf::game(&row.game).map_err(|unopened| bad(&unopened))?.label();
         let terms: Terms = serde_json::from_str(&row.terms).unwrap_or_default();
@@ -175,7 +190,13 @@ pub(crate) fn chosen(loaded: &Loaded, seat: u8, wanted: Option<&str>) -> Result<
         Some(name) if others().any(|row| role(row) == name) => {
             Err(Problem::NotNow("somebody else plays this role"))
         }
-        Some(name) => Ok(format!("{CHOSEN} {name}")),
+        Some(name) => {
+            let choice = format!("{CHOSEN} {name}");
+            let mut seats = loaded.seats.clone();
+            seats.iter_mut().filter(|row| row.seat == seat).for_each(|row| row.role.clone_from(&choice));
+            agree(&loaded.row, &seats)?;
+            Ok(choice)
+        }
     }
 }
 

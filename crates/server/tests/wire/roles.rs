@@ -64,6 +64,28 @@ async fn whoever_sits_down_chooses_a_role_where_the_table_leaves_it_open() {
     server.stop().await;
 }
 
+/// Aquilonia is always played (S-1): what is drawn fits, and what does not fit cannot be chosen.
+#[tokio::test(flavor = "multi_thread")]
+async fn roles_fit_together_whether_drawn_or_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let ann = Guest::arrive(&server).await;
+    let random = json!({ "sitter": "me", "role": "random" });
+    for _ in 0..6 {
+        let table = ann.open(&json!({ "game": "age-of-conan", "seats": [random, random] })).await.table.id;
+        ann.begin(&table).await;
+    }
+    let seats = json!([{ "sitter": "me", "role": "turan" }, { "sitter": "me", "role": "chosen" }]);
+    let table = ann.open(&json!({ "game": "age-of-conan", "seats": seats })).await.table.id;
+    let choose = async |role: &str| {
+        ann.post(&format!("/api/tables/{table}/role"), &json!({ "seat": 1, "role": role })).await
+    };
+    assert!(choose("stygia").await.text.contains("S-1"));
+    choose("aquilonia").await.ok();
+    ann.begin(&table).await;
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn random_heroes_differ_from_table_to_table() {
     let folder = tempfile::tempdir().expect("a folder");
