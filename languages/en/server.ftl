@@ -9,7 +9,6 @@ server-no-hints = This table plays without hints.
 server-too-long = That is too long.
 server-slowly = Slowly: one line after the other.
 server-empty = There is nothing to say.
-server-no-coach = No coach knows this game yet.
 server-no-client = This program was built without its pages: run `make play`, or `npm run build` in web/ and then build it again.
 server-verified = Every one of the { $entries } entries is allowed by the rules, and all { $answers } answers of chance were derived anew from the secret promised before the game.
 server-verified-unopened = Every one of the { $entries } entries is allowed by the rules; the { $answers } answers of chance cannot be derived yet: the secret is not opened.

@@ -9,7 +9,6 @@ server-no-hints = On joue sans conseils à cette table.
 server-too-long = C’est trop long.
 server-slowly = Doucement : une ligne après l’autre.
 server-empty = Il n’y a rien à dire.
-server-no-coach = Aucun entraîneur ne connaît encore ce jeu.
 server-no-client = Ce programme a été construit sans ses pages : lancez « make play », ou « npm run build » dans web/ puis reconstruisez-le.
 server-verified = Chacune des { $entries } entrées est permise par les règles, et les { $answers } réponses du hasard ont toutes été recalculées à partir du secret promis avant la partie.
 server-verified-unopened = Chacune des { $entries } entrées est permise par les règles ; les { $answers } réponses du hasard ne peuvent pas encore être recalculées : le secret n’est pas révélé.

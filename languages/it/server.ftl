@@ -9,7 +9,6 @@ server-no-hints = A questo tavolo si gioca senza consigli.
 server-too-long = È troppo lungo.
 server-slowly = Piano: una riga dopo l’altra.
 server-empty = Non c’è nulla da dire.
-server-no-coach = Nessun allenatore conosce ancora questo gioco.
 server-no-client = Questo programma è stato costruito senza le sue pagine: esegui «make play», oppure «npm run build» in web/ e poi ricostruiscilo.
 server-verified = Ognuna delle { $entries } voci è permessa dalle regole, e tutte le { $answers } risposte del caso sono state ricalcolate dal segreto promesso prima della partita.
 server-verified-unopened = Ognuna delle { $entries } voci è permessa dalle regole; le { $answers } risposte del caso non si possono ancora ricalcolare: il segreto non è svelato.

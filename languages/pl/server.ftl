@@ -9,7 +9,6 @@ server-no-hints = Przy tym stole gra się bez podpowiedzi.
 server-too-long = To za długie.
 server-slowly = Powoli: jedna linia po drugiej.
 server-empty = Nie ma nic do powiedzenia.
-server-no-coach = Żaden trener nie zna jeszcze tej gry.
 server-no-client = Ten program zbudowano bez jego stron: uruchom „make play” albo „npm run build” w web/, a potem zbuduj go ponownie.
 server-verified = Każdy z wpisów ({ $entries }) jest zgodny z zasadami, a wszystkie odpowiedzi losu ({ $answers }) wyprowadzono na nowo z tajemnicy przyrzeczonej przed partią.
 server-verified-unopened = Każdy z wpisów ({ $entries }) jest zgodny z zasadami; odpowiedzi losu ({ $answers }) nie da się jeszcze sprawdzić: tajemnica nie jest ujawniona.

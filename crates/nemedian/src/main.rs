@@ -17,6 +17,10 @@ use clap::Parser;
 use args::{Args, Command};
 use failure::Failure;
 
+/// Gives memory back: what tables needed that nobody looks at any more must not stay with us.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,

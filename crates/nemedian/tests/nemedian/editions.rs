@@ -115,7 +115,7 @@ fn a_scenario_of_it_says_so() {
 fn it_brings_its_own_words() {
     let own = own_edition("words", "age-of-conan");
     fs::write(own.join("en.ftl"), "kingdom-aquilonia = The Lion Throne\n").unwrap();
-    fs::write(own.join("pl.ftl"), "kingdom-turan = Step\n").unwrap();
+    fs::write(own.join("pl.ftl"), "kingdom-stygia = Step\n").unwrap();
     let play = |lang| {
         let args = ["play", "age-of-conan", "--lang", lang, "--seed", "1", "--content", arg(&own)];
         good(&args, "quit\n")
