@@ -40,7 +40,9 @@ impl Trace {
         let mut moments = Vec::new();
         self.visit(|then| {
             let mut figures = then.figures(self.eye);
-            figures.iter_mut().for_each(|figure| figure.seats.resize(then.seats().into(), None));
+            for figure in &mut figures {
+                figure.seats.resize(then.seats().into(), None);
+            }
             let chances = self.coached.then(|| expected(then, self.eye, &mut Dice(0)));
             moments.push((figures, chances.unwrap_or_default()));
         })?;

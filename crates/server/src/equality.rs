@@ -56,9 +56,12 @@ fn room(game: &str, position: &str, seats: u8) -> Room {
     room
 }
 
+/// What anybody could do, and the words this is said in.
+type Asked = (Vec<String>, Vec<String>);
+
 /// Everything this eye can be sent at this moment: snapshot, story, past, course, refusals, why not, advice and
 /// forecast, the refused export, the head of the list of tables.
-fn bytes(room: &mut Room, eye: Eye, (actions, things): &(Vec<String>, Vec<String>)) -> Vec<String> {
+fn bytes(room: &mut Room, eye: Eye, (actions, things): &Asked) -> Vec<String> {
     let mut all = Vec::new();
     let loaded = room.loaded.as_mut().expect("it is loaded");
     for locale in [Locale::En, Locale::Pl] {
@@ -91,11 +94,7 @@ fn bytes(room: &mut Room, eye: Eye, (actions, things): &(Vec<String>, Vec<String
 }
 
 /// Positions of a random game, with what anybody could do in them, and the words this is said in.
-fn positions(
-    title: &dyn Title,
-    seed: u64,
-    count: usize,
-) -> Vec<(Box<dyn Shelved>, (Vec<String>, Vec<String>))> {
+fn positions(title: &dyn Title, seed: u64, count: usize) -> Vec<(Box<dyn Shelved>, Asked)> {
     let mut dice = Dice(seed);
     let [least, most] = title.label().seats;
     let seats = least + dice.below(u32::from(most - least) + 1) as u8;

@@ -148,18 +148,12 @@ impl Hall {
             let Some(sitting) = room.loaded.as_mut().and_then(|loaded| loaded.sitting.as_mut()) else {
                 break;
             };
-            match sitting.repeat(&record) {
-                Ok(changes) => room.show(&changes),
-                Err(_) => {
-                    tracing::error!(
-                        table = room.id,
-                        number = record.number,
-                        "another node played differently"
-                    );
-                    room.loaded = None;
-                    return Err(Problem::Unfit);
-                }
-            }
+            let Ok(changes) = sitting.repeat(&record) else {
+                tracing::error!(table = room.id, number = record.number, "another node played differently");
+                room.loaded = None;
+                return Err(Problem::Unfit);
+            };
+            room.show(&changes);
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use axum::{
 use language::Teller;
 use rust_embed::RustEmbed;
 
-use crate::{api, problem::Problem};
+use crate::{api, problem::Problem, token};
 
 /// What `npm run build` wrote when this crate was built; nothing, if it had not been run.
 #[derive(RustEmbed)]
@@ -57,8 +57,7 @@ const COMPRESSED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 fn sent(find: impl Fn(&str) -> Option<File>, name: &str, plain: File, headers: &HeaderMap) -> Response {
     // Names below assets/ are made from what is in them: they never mean anything else.
     let keep = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let tag =
-        format!("\"{}\"", plain.hash[..12].iter().map(|byte| format!("{byte:02x}")).collect::<String>());
+    let tag = format!("\"{}\"", token::hex(&plain.hash[..12]));
     let mut answer: Vec<(HeaderName, String)> = vec![
         (header::CONTENT_TYPE, plain.kind),
         (header::CACHE_CONTROL, keep.into()),

@@ -33,11 +33,11 @@ fn label(title: &dyn Title, locale: Locale) -> GameLabel {
             Values::Values(values) => (Some(values.iter().map(ToString::to_string).collect()), None),
             Values::Range(range) => (None, Some(*range)),
         };
-        let rule = book.as_ref().and_then(|book| book.find(option.rule));
+        let printed = book.as_ref().and_then(|book| book.find(option.rule));
         OptionLabel {
             name: option.name.into(),
             rule: option.rule.into(),
-            text: rule.map(|rule| rule.text.clone()).unwrap_or_default(),
+            text: printed.map(|rule| rule.text.clone()).unwrap_or_default(),
             values,
             range,
             default: option.default.clone(),

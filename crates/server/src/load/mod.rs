@@ -55,6 +55,7 @@ pub async fn load(plan: LoadPlan) -> Result<LoadReport, Wrong> {
     let spent =
         |after: Option<f64>, before: Option<f64>| after.zip(before).map(|(after, before)| after - before);
     let grown = spent(people.figure(vitals::MEMORY).await, memory);
+    let server = spent(people.figure(vitals::PROCESSOR).await, server);
     let mut felt = lock(&felt);
     Ok(LoadReport {
         games: plan.games,
@@ -64,7 +65,7 @@ pub async fn load(plan: LoadPlan) -> Result<LoadReport, Wrong> {
         answered: report::percentiles(&mut felt.answered),
         updated: report::percentiles(&mut felt.updated),
         kib_a_table: grown.map(|grown| grown / 1024.0 / plan.tables.max(1) as f64),
-        server: spent(people.figure(vitals::PROCESSOR).await, server),
+        server,
         generator: spent(vitals::processor(), generator),
         errors: felt.errors,
         first_error: felt.first_error.take(),
