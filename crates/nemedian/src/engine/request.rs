@@ -91,7 +91,7 @@ pub(super) struct New {
     pub(super) committed: bool,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Copy, Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hint {
     pub(super) seat: u8,
