@@ -69,6 +69,7 @@ async fn nothing_secret_is_logged_whatever_is_asked_for() {
 
 /// What the database knows and nobody may: secrets, openings, deeds, answers of chance.
 async fn kept(database: &str) -> Vec<String> {
+    sqlx::any::install_default_drivers();
     let pool = sqlx::AnyPool::connect(database).await.expect("the file opens");
     let mut all = Vec::new();
     let tables = sqlx::query("SELECT secret, chronicle FROM tables").fetch_all(&pool).await.expect("tables");
