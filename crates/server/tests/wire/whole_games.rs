@@ -174,11 +174,12 @@ async fn both_games_with_everything_that_happens_at_a_table() {
         ];
         let mut dice = Dice(17);
         let mut pick = |n: usize| dice.below(n as u32) as usize;
-        for round in 0..60 {
+        // Few rounds: a card game played at random may be over after forty actions.
+        for round in 0..12 {
             play_round(&mut sockets, &mut pick).await;
             for socket in &mut sockets {
                 socket.catch_up().await;
-                if round % 3 == 0 && !socket.over() && socket.view().take_back {
+                if taken_back < 8 && !socket.over() && socket.view().take_back {
                     let answer = socket.command(json!({ "do": "take_back" })).await;
                     taken_back += usize::from(matches!(answer, Answer::Done { .. }));
                 }
@@ -221,6 +222,9 @@ async fn stand_in(sockets: &mut [Socket], mut pick: impl FnMut(usize) -> usize) 
     done(&sockets[1].command(json!({ "do": "hand_over", "bot": "random" })).await);
     let before = sockets[1].version;
     for _ in 0..20 {
+        if sockets[1].version > before {
+            break;
+        }
         play_round(sockets, &mut pick).await;
     }
     assert!(sockets[1].version > before, "the game goes on");
