@@ -5,11 +5,14 @@ import { places, visit } from './places.ts';
 
 test('the language is switched on the settings page, and everything speaks it', async ({ page }) => {
   await visit(page, '#/settings');
+  const title = page.locator('h1');
   const heard = new Set<string>();
   for (const [language, own] of [['fr', 'Français'], ['it', 'Italiano'], ['pl', 'Polski'], ['en', 'English']] as const) {
+    const before = await title.innerText();
     await page.getByRole('radio', { name: own }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    heard.add(await page.locator('h1').innerText());
+    await expect(title).not.toHaveText(before);
+    heard.add(await title.innerText());
   }
   expect(heard.size).toBe(4);
 });

@@ -19,14 +19,14 @@ test.describe('a game that is over', () => {
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect(scrubber).toHaveValue((await scrubber.getAttribute('max'))!);
     await scrubber.fill('7');
-    await expect(page.locator('.stage')).not.toHaveAttribute('data-entry', '0');
+    await expect(page.locator('.stage[data-entry]')).not.toHaveAttribute('data-entry', '0');
     await page.getByRole('button', { name: 'To the opening' }).click();
-    await expect(page.locator('.stage')).toHaveAttribute('data-entry', '0');
+    await expect(page.locator('.stage[data-entry]')).toHaveAttribute('data-entry', '0');
     for (let steps = 0; steps < 3; steps++) await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(new RegExp(`#/replay/${id}/[1-9]`));
     const { hash } = new URL(page.url());
     await visit(page, hash);
-    await expect(page.locator('.stage')).toHaveAttribute('data-entry', hash.split('/').at(-1)!);
+    await expect(page.locator('.stage[data-entry]')).toHaveAttribute('data-entry', hash.split('/').at(-1)!);
   });
 
   test('is seen through the eyes of a seat or of an onlooker', async ({ page }) => {
