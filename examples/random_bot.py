@@ -54,7 +54,7 @@ def play(engine, game, seats, seed):
             print(f"game {seed}: {played} actions")
             return turn["standing"]
         # All who are awaited choose before anything is revealed, as people at a table would.
-        for seat in turn["awaits"]:
+        for seat in turn["missing"]:
             actions = engine.ask(do="legal", seat=seat)["actions"]
             if not actions:
                 break

@@ -5,7 +5,7 @@ use language::{Locale, Teller};
 use serde::Serialize;
 use serde_json::{Value, json};
 use shelf::{ContentLabel, GAMES, Shelf, Shelved, Start, Terms};
-use table::{Agreed, Content, Deed, Entry, Eye, Host, Refusal, Seat, Told as Heard, Turn};
+use table::{Agreed, Content, Deed, Entry, Eye, Refusal, Seat, Seats, Told as Heard, Turn};
 
 use super::{
     error::Error,
@@ -279,14 +279,16 @@ fn named(seat: usize, role: Option<&str>) -> String {
     role.map_or_else(|| format!("seat {seat}"), String::from)
 }
 
-fn awaits(game: &(impl Host + ?Sized)) -> Vec<u8> {
-    game.turn().seats().iter().map(|seat| seat.0).collect()
+fn numbers(seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
 }
 
 fn turn(game: &dyn Shelved) -> Value {
     match game.turn() {
         Turn::Over => json!({ "ok": true, "over": true, "standing": places(&game.standing()) }),
-        Turn::Awaits(_) => json!({ "ok": true, "awaits": awaits(game) }),
+        Turn::Awaits(awaited) => {
+            json!({ "ok": true, "awaits": numbers(awaited), "missing": numbers(game.missing()) })
+        }
     }
 }
 
@@ -299,7 +301,7 @@ fn introduced(game: &dyn Shelved) -> Value {
             answer["content"] = json!(ContentLabel::from(content));
         }
     }
-    answer["awaits"] = awaits(game).into();
+    answer["awaits"] = numbers(game.turn().seats()).into();
     answer
 }
 
