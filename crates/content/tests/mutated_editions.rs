@@ -1,10 +1,10 @@
 //! Editions nobody would write: ours, changed at random in many places. What the loader lets through can be played,
 //! written down and read again.
 
-use std::path::Path;
+use std::{fmt::Debug, path::Path};
 
 use content::{Files, read_folder};
-use table::{Chance as _, Cx, Dice, Notation as _, Rules as _, Setup as _};
+use table::{Chance as _, Cx, Dice, Game, Misread, Setup as _};
 
 fn ours(game: &str) -> Files {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(game);
@@ -71,6 +71,46 @@ fn mutant<C>(
         }
     }
     (content, changes)
+}
+
+/// Three games with each of many mutants.
+fn play_mutants<C: Copy>(
+    game: &str,
+    load: impl Fn(&Files) -> Option<C>,
+    made_up: &dyn Fn(&str, &mut Dice) -> Option<String>,
+    play: impl Fn(C, u64),
+) {
+    let mut changes = 0;
+    for number in 0..editions() {
+        let (content, let_through) = mutant(game, &load, made_up, &mut Dice(number));
+        changes += let_through;
+        (0..3).for_each(|game| play(content, number * 3 + game));
+    }
+    assert!(u64::from(changes) > 10 * editions(), "only {changes} changes were let through");
+}
+
+/// A random game; from time to time the position is written down and read `again`.
+fn play_through<G: Game + PartialEq + Debug>(
+    setup: &G::Setup,
+    number: u64,
+    again: impl Fn(&str) -> Result<G, Misread>,
+) {
+    let mut dice = Dice(number);
+    let mut state = G::begin(setup, &mut Cx::quiet(&mut dice));
+    let mut legal = Vec::new();
+    let mut actions = 0;
+    while let Some(seat) = state.missing().first() {
+        legal.clear();
+        state.legal(seat, &mut legal);
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        if actions % 50 == 0 {
+            let text = state.set_down();
+            assert_eq!(again(&text).as_ref(), Ok(&state), "{text}");
+        }
+        state.play(seat, action, &mut Cx::quiet(&mut dice));
+        actions += 1;
+        assert!(actions < 500_000, "a game that does not end");
+    }
 }
 
 fn list(count: u32, mut one: impl FnMut() -> String) -> String {
@@ -153,35 +193,13 @@ mod board_game {
     fn play(content: &'static Content, number: u64) {
         let seats = 2 + (number % 3) as usize;
         let setup = Setup { content, ..Setup::new(1, &vec![None; seats]).expect("possible") };
-        let mut dice = Dice(number);
-        let mut state = State::begin(&setup, &mut Cx::quiet(&mut dice));
-        let mut legal = Vec::new();
-        let mut actions = 0;
-        while let Some(seat) = state.missing().first() {
-            legal.clear();
-            state.legal(seat, &mut legal);
-            let action = legal[dice.below(legal.len() as u32) as usize];
-            if actions % 50 == 0 {
-                let text = state.set_down();
-                let again = State::set_up_with(&text, Some(content));
-                assert_eq!(again.as_ref(), Ok(&state), "{text}");
-            }
-            state.play(seat, action, &mut Cx::quiet(&mut dice));
-            actions += 1;
-            assert!(actions < 100_000, "a game that does not end");
-        }
+        play_through(&setup, number, |text| State::set_up_with(text, Some(content)));
     }
 
     #[test]
     fn what_is_let_through_can_be_played() {
         let load = |files: &Files| content::age_of_conan::load_files(files).ok();
-        let mut changes = 0;
-        for number in 0..editions() {
-            let (content, let_through) = mutant("age-of-conan", load, &made_up, &mut Dice(number));
-            changes += let_through;
-            (0..3).for_each(|game| play(content, number * 3 + game));
-        }
-        assert!(u64::from(changes) > 10 * editions(), "only {changes} changes were let through");
+        play_mutants("age-of-conan", load, &made_up, play);
     }
 }
 
@@ -276,34 +294,12 @@ mod card_game_ {
         if number.is_multiple_of(4) {
             setup.set("nothing_to_lose", "on").expect("an option");
         }
-        let mut dice = Dice(number);
-        let mut state = State::begin(&setup, &mut Cx::quiet(&mut dice));
-        let mut legal = Vec::new();
-        let mut actions = 0;
-        while let Some(seat) = state.missing().first() {
-            legal.clear();
-            state.legal(seat, &mut legal);
-            let action = legal[dice.below(legal.len() as u32) as usize];
-            if actions % 50 == 0 {
-                let text = state.set_down();
-                let again = State::set_up_with(&text, Some(content));
-                assert_eq!(again.as_ref(), Ok(&state), "{text}");
-            }
-            state.play(seat, action, &mut Cx::quiet(&mut dice));
-            actions += 1;
-            assert!(actions < 500_000, "a game that does not end");
-        }
+        play_through(&setup, number, |text| State::set_up_with(text, Some(content)));
     }
 
     #[test]
     fn what_is_let_through_can_be_played() {
         let load = |files: &Files| content::card_game::load_files(files).ok();
-        let mut changes = 0;
-        for number in 0..editions() {
-            let (content, let_through) = mutant("card-game", load, &made_up, &mut Dice(number));
-            changes += let_through;
-            (0..3).for_each(|game| play(content, number * 3 + game));
-        }
-        assert!(u64::from(changes) > 10 * editions(), "only {changes} changes were let through");
+        play_mutants("card-game", load, &made_up, play);
     }
 }
