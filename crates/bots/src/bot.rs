@@ -67,7 +67,7 @@ impl Bot {
             Bot::Greedy => {
                 let depth = if G::THINKING == Thinking::Plan { Depth::Click } else { Depth::Order };
                 let style = Style { worlds: spend.rounds, depth };
-                Box::new(Planner::new(Model::by_hand::<G>(), style, spend.time))
+                Box::new(Planner::new(Model::by_hand::<G>(), style, spend.thinking()))
             }
             Bot::Level(level, temperament) => level.agent::<G>(temperament, spend),
         }

@@ -64,7 +64,7 @@ impl Level {
                 // Only a king thinks about the rest of an order.
                 let depth = if self == Level::King { Depth::Plan } else { Depth::Order };
                 let style = Style { worlds: spend.rounds, depth };
-                Box::new(Planner::new(model, style, spend.time))
+                Box::new(Planner::new(model, style, spend.thinking()))
             }
         }
     }
@@ -83,7 +83,14 @@ impl Level {
 }
 
 impl Spend {
+    /// A little less than all of the time: a busy machine may be elsewhere when it is over.
+    const SPARE: Duration = Duration::from_millis(10);
+
+    pub(crate) fn thinking(self) -> Duration {
+        self.time - Spend::SPARE.min(self.time / 5)
+    }
+
     pub fn budget(self) -> Budget {
-        Budget::time(self.time).at_most(self.rounds)
+        Budget::time(self.thinking()).at_most(self.rounds)
     }
 }
