@@ -87,7 +87,7 @@ impl Spend {
     const SPARE: Duration = Duration::from_millis(10);
 
     pub(crate) fn thinking(self) -> Duration {
-        self.time - Spend::SPARE.min(self.time / 5)
+        self.time.saturating_sub(Spend::SPARE.min(self.time / 5))
     }
 
     pub fn budget(self) -> Budget {
