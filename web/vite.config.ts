@@ -4,11 +4,19 @@ import { compress } from './compress.ts';
 import { toml } from './toml.ts';
 import { worker } from './worker.ts';
 
+/** The sentences of one language, ours and those shared with Rust. */
+const languageOf = (file: string) => /languages\/(\w\w)\/[\w-]+\.ftl/.exec(file)?.[1] ?? null;
+
 export default defineConfig({
   plugins: [svelte(), toml(), worker(), compress()],
   // The sentences and the cards' figures are shared with the Rust crates, which keep them above this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:4000', ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // A browser fetches six files at once: a language is one of them, and the small parts of many pages another.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf }, { name: 'common', test: /src\/(net|pages)\/\w+\.ts$/, minShareCount: 2 }] } } },
+  },
   test: { environment: 'node', include: ['src/**/*.test.ts', 'map/**/*.test.ts'] },
 });

@@ -2,12 +2,14 @@
  * `npm run measure`: the figures the page promises, on this machine, with the real program. Run it while the machine is
  * otherwise quiet.
  */
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { Random } from './chance.ts';
 import { chromium as debian } from './chromium.ts';
 import { visit } from './places.ts';
 import { Program } from './program.ts';
 import { begun, count, openTable, playOn, sitters } from './rest.ts';
+import { categories, Screen } from './screen.ts';
 import { scriptBytes } from './weight.ts';
 
 const program = await Program.start();
@@ -21,41 +23,28 @@ async function newPage(): Promise<Page> {
   return context.newPage();
 }
 
-interface Watched {
-  /** When the whole board was first painted, in milliseconds after the address was asked for. */
-  board: number;
-  /** From each message of the socket to the frame that shows it. */
-  shown: number[];
-}
-
-/** Runs in the page, before anything else does. */
+/** Runs in the page, before anything else does: leaves marks that the trace of the browser can be read by. */
 function watch() {
-  const watched: Watched = { board: 0, shown: [] };
-  Object.assign(globalThis, { watched });
-  const painted = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
-      port2.postMessage(null);
-    });
   const Plain = WebSocket;
   globalThis.WebSocket = class extends Plain {
     constructor(...given: ConstructorParameters<typeof WebSocket>) {
       super(...given);
       this.addEventListener('message', ({ data }) => {
-        const heard = performance.now();
-        if ((JSON.parse(data) as { type: string }).type === 'update') painted(() => watched.shown.push(performance.now() - heard));
+        const said = JSON.parse(data) as { type: string; version?: number };
+        if (said.type === 'update') performance.mark(`heard ${said.version}`);
       });
     }
   };
-  new MutationObserver((_, observer) => {
-    if (document.querySelectorAll('[data-thing^="province-"]').length < 20) return;
-    observer.disconnect();
-    painted(() => (watched.board = performance.now()));
-  }).observe(document, { childList: true, subtree: true });
+  let shown = '';
+  new MutationObserver(() => {
+    const version = document.querySelector<HTMLElement>('.frame')?.dataset['version'] ?? '';
+    if (version !== shown) performance.mark(`drawn ${version}`);
+    shown = version;
+    if (document.querySelectorAll('[data-thing^="province-"]').length < 20 || !document.querySelector('img.painted')) return;
+    if (!performance.getEntriesByName('board').length) performance.mark('board');
+  }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-const watched = (page: Page) => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
 const sorted = (figures: number[]) => figures.toSorted((a, b) => a - b);
 const at = (figures: number[], part: number) => sorted(figures)[Math.min(figures.length - 1, Math.floor(figures.length * part))] ?? NaN;
 const ms = (figure: number) => `${figure.toFixed(1)} ms`;
@@ -69,28 +58,62 @@ async function late(page: Page): Promise<string> {
   return id;
 }
 
-async function boardAndViews(): Promise<void> {
+/** What the browser told of its work meanwhile. */
+async function traced(page: Page, work: () => Promise<void>): Promise<Screen> {
+  await browser.startTracing(page, { categories });
+  await work();
+  return new Screen(await browser.stopTracing());
+}
+
+/** From asking for the address until the painted map and all that stands on it are on the screen. */
+async function board(id: string): Promise<number> {
   const page = await newPage();
-  const id = await late(page);
-  const drawn: number[] = [];
-  for (let times = 0; times < 7; times++) {
-    const fresh = await newPage();
-    await fresh.request.post('/api/me', { data: {} });
-    await visit(fresh, `#/table/${id}`);
-    await fresh.waitForFunction(() => (globalThis as unknown as { watched: Watched }).watched.board > 0);
-    drawn.push((await watched(fresh)).board);
-    if (times < 6) {
-      await fresh.context().close();
-      continue;
+  await page.request.post('/api/me', { data: {} });
+  await page.goto('about:blank');
+  const screen = await traced(page, async () => {
+    await page.goto(`/#/table/${id}`);
+    await page.waitForFunction(() => performance.getEntriesByName('board').length > 0);
+    await page.waitForTimeout(REST);
+  });
+  await page.context().close();
+  return screen.when('board') - screen.navigated();
+}
+
+/** Long enough for a view to be drawn, and shorter than bots wait. */
+const REST = 500;
+
+async function views(page: Page, id: string, player: Page): Promise<void> {
+  const random = new Random(2);
+  const single = await traced(page, async () => {
+    for (let actions = 0; actions < 40; actions++) {
+      await playOn(player, id, random, count(1));
+      await page.waitForTimeout(REST);
     }
-    // The last one looks on while the game goes on.
-    await playOn(page, id, new Random(2), count(60));
-    await fresh.waitForFunction((least) => (globalThis as unknown as { watched: Watched }).watched.shown.length >= least, 20);
-    const { shown } = await watched(fresh);
-    tell('the board is drawn, from asking for the address, median', ms(at(drawn, 0.5)), `at most 1000 ms; slowest of ${drawn.length}: ${ms(Math.max(...drawn))}`);
-    tell('a new view is on the screen, late in a game, median', ms(at(shown, 0.5)), `at most 50 ms; 95 %: ${ms(at(shown, 0.95))}, slowest of ${shown.length}: ${ms(Math.max(...shown))}`);
-    await panning(fresh);
-  }
+  });
+  told('a new view is on the screen, late in a game, median', single.delays());
+  const many = await traced(page, async () => {
+    await playOn(player, id, random, count(60));
+    await page.waitForTimeout(REST);
+  });
+  told('the same, while others act as fast as the server lets them', many.delays());
+}
+
+function told(what: string, delays: number[]): void {
+  tell(what, ms(at(delays, 0.5)), `at most 50 ms; 95 %: ${ms(at(delays, 0.95))}, slowest of ${delays.length}: ${ms(Math.max(...delays))}`);
+}
+
+async function boardAndViews(): Promise<void> {
+  const player = await newPage();
+  const id = await late(player);
+  const drawn: number[] = [];
+  for (let times = 0; times < 7; times++) drawn.push(await board(id));
+  tell('the board is on the screen, from asking for the address, median', ms(at(drawn, 0.5)), `at most 1000 ms; slowest of ${drawn.length}: ${ms(Math.max(...drawn))}`);
+  const page = await newPage();
+  await page.request.post('/api/me', { data: {} });
+  await visit(page, `#/table/${id}`);
+  await page.waitForTimeout(4 * REST);
+  await views(page, id, player);
+  await panning(page);
 }
 
 async function panning(page: Page): Promise<void> {
@@ -108,8 +131,10 @@ async function panning(page: Page): Promise<void> {
     requestAnimationFrame(next);
   });
   await page.mouse.down();
-  const until = Date.now() + 4000;
-  for (let step = 0; Date.now() < until; step++) await page.mouse.move(middle.x + 200 * Math.sin(step / 15), middle.y + 120 * Math.cos(step / 20));
+  // As often as a mouse speaks: 125 times a second.
+  for (let step = 0; step < 500; step++) {
+    await Promise.all([page.mouse.move(middle.x + 200 * Math.sin(step / 25), middle.y + 120 * Math.cos(step / 33)), setTimeout(8)]);
+  }
   await page.mouse.up();
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
   const gaps = frames.slice(1).map((frame, before) => frame - frames[before]!);

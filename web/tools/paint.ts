@@ -1,31 +1,45 @@
-/** Paints the map behind the first page, by day and by lamplight: `npx tsx tools/backdrop.ts`, with Debian’s Chromium. */
-import { writeFileSync } from 'node:fs';
+/**
+ * Paints the bare map once, in every look, for the board and for the first page: `npm run paint`, with Debian’s Chromium.
+ * It has thousands of strokes; drawing them in every browser, on every visit, took longer than all the rest.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
+import { chromium as debian } from '../browser/chromium.ts';
+import { sourcesOfPicture } from '../map/picture.ts';
 import { height, width } from '../src/map/atlas.ts';
 
-const WIDE = 1440;
-const size = { width: WIDE, height: Math.round((WIDE * height) / width) };
 const root = join(import.meta.dirname, '..');
-const server = await createServer({ root, server: { port: 5199 } });
-await server.listen();
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-for (const theme of ['light', 'dark']) {
-  const page = await browser.newPage({ viewport: size });
-  await page.goto(`http://localhost:5199/tools/backdrop.html?theme=${theme}`);
-  await page.waitForSelector('svg path', { state: 'attached' });
-  const shot = await page.screenshot({ timeout: 120_000 });
-  // Chromium can write WebP only from a canvas.
-  const webp = await page.evaluate(async ({ picture, width: w, height: h }) => {
+const board = { folder: 'src/map/picture', themes: ['light', 'dark', 'contrast'], wide: 2400, quality: 0.84 };
+const firstPage = { folder: 'src/pages/backdrop', themes: ['light', 'dark'], wide: 1440, quality: 0.62 };
+
+/** Chromium can write WebP only from a canvas. */
+const webp = (page: Page, shot: Buffer, size: { width: number; height: number }, quality: number) =>
+  page.evaluate(async ({ picture, size, quality }) => {
     const image = new Image();
     image.src = picture;
     await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+    const canvas = Object.assign(document.createElement('canvas'), size);
     canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.62).split(',')[1] ?? '';
-  }, { picture: `data:image/png;base64,${shot.toString('base64')}`, ...size });
-  writeFileSync(join(root, `src/pages/backdrop/${theme}.webp`), Buffer.from(webp, 'base64'));
+    return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
+  }, { picture: `data:image/png;base64,${shot.toString('base64')}`, size, quality });
+
+const server = await createServer({ root, server: { port: 5199 } });
+await server.listen();
+const browser = await chromium.launch(debian);
+for (const { folder, themes, wide, quality } of [board, firstPage]) {
+  const size = { width: wide, height: Math.round((wide * height) / width) };
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const theme of themes) {
+    const page = await browser.newPage({ viewport: size });
+    await page.goto(`http://localhost:5199/tools/paint.html?theme=${theme}`);
+    await page.waitForSelector('.ornaments', { state: 'attached' });
+    const shot = await page.screenshot({ timeout: 120_000 });
+    writeFileSync(join(root, folder, `${theme}.webp`), Buffer.from(await webp(page, shot, size, quality), 'base64'));
+    await page.close();
+  }
 }
+writeFileSync(join(root, board.folder, 'painted-from.txt'), `${sourcesOfPicture()}\n`);
 await browser.close();
 await server.close();

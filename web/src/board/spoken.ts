@@ -1,11 +1,12 @@
-import type { AgeOfConan, Province } from '../sheets.ts';
+import type { Province } from '../sheets.ts';
+import type { Stage } from './stage.ts';
 
 type Say = (key: string, args?: Record<string, string | number>) => string;
 
 /** What a province holds, in words: for screen readers, and for a close look. */
-export function holds(say: Say, sheet: AgeOfConan, here: Province): string[] {
+export function holds(say: Say, stage: Stage, here: Province): string[] {
   const kingdom = (seat: number | null) => {
-    const realm = sheet.kingdoms.find((each) => each.seat === seat);
+    const realm = stage.kingdoms.find((each) => each.seat === seat);
     return realm ? say(`kingdom-${realm.kingdom}`) : null;
   };
   const owner = kingdom(here.owner);
@@ -19,9 +20,9 @@ export function holds(say: Say, sheet: AgeOfConan, here: Province): string[] {
     ...here.emissaries.map(({ seat, count }) => say('web-emissaries', { who: kingdom(seat) ?? '', count })),
     here.units.some(({ seat }) => seat !== here.owner) && here.terrains.length && say('web-step', { step: here.step + 1, steps: here.terrains.length }),
     here.raiders && say('web-raiders', { count: here.raiders }),
-    sheet.conan.at === here.province && say('web-conan'),
-    sheet.conan.destination === here.province && say('web-destination'),
+    stage.conan.at === here.province && say('web-conan'),
+    stage.conan.destination === here.province && say('web-destination'),
   ].filter((part): part is string => typeof part === 'string');
 }
 
-export const spoken = (say: Say, sheet: AgeOfConan, here: Province) => [say(`province-${here.province}`), ...holds(say, sheet, here)].join(', ');
+export const spoken = (say: Say, stage: Stage, here: Province) => [say(`province-${here.province}`), ...holds(say, stage, here)].join(', ');

@@ -1,5 +1,6 @@
 import type { IconName } from '../icons/paths.ts';
-import type { AgeOfConan, Province } from '../sheets.ts';
+import type { Province } from '../sheets.ts';
+import type { Stage } from './stage.ts';
 
 /** Something that stands in a province. `kingdom` gives colour and shape; without it the piece is nobody's. */
 export interface Token {
@@ -13,8 +14,8 @@ export interface Token {
 const token = (icon: IconName, kingdom: string | null, count: number | null, width: number): Token => ({ icon, kingdom, count, width });
 
 /** What stands in a province: first whose it is, then armies, emissaries, raiders, Conan, and where he is going. */
-export function tokensIn(sheet: AgeOfConan, here: Province): Token[] {
-  const kingdomOf = (seat: number) => sheet.kingdoms.find((realm) => realm.seat === seat)?.kingdom ?? null;
+export function tokensIn(stage: Stage, here: Province): Token[] {
+  const kingdomOf = (seat: number) => stage.kingdoms.find((realm) => realm.seat === seat)?.kingdom ?? null;
   const owner = here.owner === null ? null : kingdomOf(here.owner);
   const standing: Token[] = [];
   if (here.fort && here.tower) standing.push(token('city', owner, null, 36));
@@ -24,8 +25,8 @@ export function tokensIn(sheet: AgeOfConan, here: Province): Token[] {
   for (const { seat, count } of here.units) standing.push(token('unit', kingdomOf(seat), count, 46));
   for (const { seat, count } of here.emissaries) standing.push(token('emissary', kingdomOf(seat), count, 42));
   if (here.raiders > 0) standing.push(token('raider', null, here.raiders, 38));
-  if (sheet.conan.at === here.province) standing.push(token('conan', null, null, 36));
-  if (sheet.conan.destination === here.province) standing.push(token('destination', null, null, 34));
+  if (stage.conan.at === here.province) standing.push(token('conan', null, null, 36));
+  if (stage.conan.destination === here.province) standing.push(token('destination', null, null, 34));
   return standing;
 }
 

@@ -4,12 +4,12 @@ import { pseudo } from './pseudo.ts';
 export const languages = ['en', 'fr', 'it', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
-/** The sentences shared with Rust, and our own; each language is fetched only when it is spoken. */
-const shared = import.meta.glob<string>('../../../languages/*/*.ftl', { query: '?raw', import: 'default' });
+/**
+ * The sentences shared with Rust, as far as the browser draws them itself – everything else arrives as sentences from the
+ * server – and our own; each language is fetched only when it is spoken.
+ */
+const shared = import.meta.glob<string>('../../../languages/*/{age-of-conan-content,age-of-conan,card-game-content,card-game,table}.ftl', { query: '?raw', import: 'default' });
 const own = import.meta.glob<string>('../languages/*/*.ftl', { query: '?raw', import: 'default' });
-
-/** What the browser draws itself; everything else arrives as sentences from the server. */
-const needed = ['age-of-conan-content', 'age-of-conan', 'card-game-content', 'card-game', 'table'];
 
 export interface Words {
   /** What the server is asked to speak. */
@@ -33,10 +33,8 @@ export function wordsOf(language: Language, sources: string[], lengthened = fals
 }
 
 export async function learn(language: Language, lengthened = false): Promise<Words> {
-  const wanted = needed.map((file) => shared[`../../../languages/${language}/${file}.ftl`]);
-  const ours = Object.entries(own).filter(([file]) => file.startsWith(`../languages/${language}/`));
-  const loads = [...wanted, ...ours.map(([, load]) => load)].filter((load) => load !== undefined);
-  return wordsOf(language, await Promise.all(loads.map((load) => load())), lengthened);
+  const wanted = Object.entries({ ...shared, ...own }).filter(([file]) => file.includes(`languages/${language}/`));
+  return wordsOf(language, await Promise.all(wanted.map(([, load]) => load())), lengthened);
 }
 
 /** The best of our languages for what the browser prefers. */

@@ -42,9 +42,9 @@ export class Link {
     this.#connect();
   }
 
-  /** Sends an order, and says by what name its answer will come. */
-  send(order: Order): string {
-    const command: Command = { ...order, id: this.wishes.name(), seen: this.#sitting?.version ?? 0 };
+  /** Sends an order given at the version that is on the screen, and says by what name its answer will come. */
+  send(order: Order, seen = this.#sitting?.version ?? 0): string {
+    const command: Command = { ...order, id: this.wishes.name(), seen };
     if (!PASSING.has(command.do)) this.#unanswered.set(command.id, command);
     this.#say(command);
     return command.id;

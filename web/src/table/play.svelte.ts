@@ -29,6 +29,8 @@ interface Given {
   onchoose: (offer: Offer) => void;
 }
 
+type Handlers = Record<'onclick' | 'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>;
+
 /** One person playing: what he has picked, what waits for his word, and what he looks at closely. */
 export class Play {
   #given: () => Given;
@@ -65,8 +67,10 @@ export class Play {
 
   say = (key: string, args?: Record<string, string | number>) => this.words.say(key, args);
 
-  #now = $derived.by(() => (this.#at.among === this.looking.offers ? this.#at : { among: this.looking.offers, picked: [], waiting: null }));
-  narrowed = $derived.by(() => narrow(this.looking.offers, this.#now.picked));
+  /** Every view is a new one; whoever is not asked has the same offers – none – in all of them. */
+  #offers = $derived.by(() => this.looking.offers);
+  #now = $derived.by(() => (this.#at.among === this.#offers ? this.#at : { among: this.#offers, picked: [], waiting: null }));
+  narrowed = $derived.by(() => narrow(this.#offers, this.#now.picked));
 
   /** The offer that waits for confirmation. */
   get waiting(): Offer | null {
@@ -143,12 +147,23 @@ export class Play {
     'aria-disabled': !this.lit(thing),
     'aria-pressed': this.picked(thing),
     'tabindex': this.lit(thing) ? 0 : -1,
-    'onclick': () => this.click(thing),
-    'onpointerenter': () => (this.over = thing),
-    'onpointerleave': () => this.leave(thing),
-    'onfocus': () => (this.over = thing),
-    'onblur': () => this.leave(thing),
+    ...this.#handles(thing),
   });
+
+  #handled: Record<string, Handlers> = {};
+
+  /** The same ones each time, lest every view take all listeners off and put them on again. */
+  #handles = (thing: string): Handlers => (this.#handled[thing] ??= this.#handlers(thing));
+
+  #handlers(thing: string): Handlers {
+    return {
+      onclick: () => this.click(thing),
+      onpointerenter: () => void (this.over = thing),
+      onpointerleave: () => this.leave(thing),
+      onfocus: () => void (this.over = thing),
+      onblur: () => this.leave(thing),
+    };
+  }
 
   leave = (thing: string) => {
     if (this.over === thing) this.over = null;
