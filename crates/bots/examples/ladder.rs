@@ -1,15 +1,17 @@
-//! Matches of the board game without the rest of `nemedian`: the same games as `nemedian arena age-of-conan` plays
-//! with the same bots, deals and seed, one after the other.
-//! `cargo run --release -p bots --example ladder -- king,greedy 200 [PLAYERS] [SEED]`.
+//! Matches without the rest of `nemedian`: the same games as `nemedian arena GAME` plays with the same bots, deals
+//! and seed, one after the other.
+//! `cargo run --release -p bots --example ladder -- [card-game] king,greedy 200 [PLAYERS] [SEED]`.
 
 use std::env;
 
-use age_of_conan::State;
-use bots::arena::{
-    Contender, Played, fixtures, play,
-    statistics::{Rate, records},
+use bots::{
+    Sense,
+    arena::{
+        Contender, Played, fixtures, play,
+        statistics::{Rate, records},
+    },
 };
-use table::{Cx, Dice, Rules, Setup};
+use table::{Cx, Dice, Seat, Setup};
 
 fn percent(rate: &Rate) -> String {
     format!("{:5.1} % of {} [{:.1}–{:.1}]", 100.0 * rate.rate, rate.of, 100.0 * rate.low, 100.0 * rate.high)
@@ -17,16 +19,27 @@ fn percent(rate: &Rate) -> String {
 
 fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
+    match words.split_first() {
+        Some((game, words)) if game == "card-game" => {
+            compare::<card_game::State>(words, |game, seat| {
+                let number = game.board().heroes[seat.index()];
+                Some(game.content().heroes[usize::from(number)].word)
+            });
+        }
+        _ => compare::<age_of_conan::State>(&words, |game, seat| Some(game.kingdom(seat).key())),
+    }
+}
+
+fn compare<G: Sense>(words: &[String], role: impl Fn(&G, Seat) -> Option<&'static str>) {
     let names: Vec<String> = words[0].split(',').map(String::from).collect();
     let number = |at: usize, usual: u64| words.get(at).map_or(usual, |word| word.parse().expect("a number"));
     let (deals, players, seed) = (number(1, 50), number(2, 2) as usize, number(3, 1));
     let contenders: Vec<Contender> = names.iter().map(|name| name.parse().expect("a bot")).collect();
-    let setup = age_of_conan::Setup::new(1, &vec![None; players]).expect("a table of that size");
-    let begin = |dice: &mut Dice| State::begin(&setup, &mut Cx::quiet(dice));
-    let role = |game: &State, seat| Some(game.kingdom(seat).key());
+    let setup = G::Setup::new(G::EDITION, &vec![None; players]).expect("a table of that size");
+    let begin = |dice: &mut Dice| G::begin(&setup, &mut Cx::quiet(dice));
     let mut games: Vec<Played> = Vec::new();
     for fixture in fixtures(contenders.len(), players, deals) {
-        games.push(play(begin, role, &contenders, &fixture, seed).expect("a game that keeps the rules"));
+        games.push(play(begin, &role, &contenders, &fixture, seed).expect("a game that keeps the rules"));
         if games.len().is_multiple_of(50) {
             eprintln!("{}: {}", games.len(), percent(&records(&names, &games)[0].wins));
         }

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr, time::Duration};
 use search::{Agent, Random};
 use table::{Chance, Dice, Seat};
 
-use crate::{Depth, Level, Model, Planner, Sense, Spend, Style, Temperament, Thinking};
+use crate::{Level, Model, Planner, Sense, Spend, Style, Temperament};
 
 /// Who decides for a seat nobody sits in. A bot is handed a view and the legal actions, never a position.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -56,7 +56,7 @@ impl Bot {
         match self {
             Bot::Random => Spend { rounds: 0, time: Duration::ZERO },
             Bot::Greedy => Spend { rounds: 1, time: Duration::from_secs(1) },
-            Bot::Level(level, _) => level.usual(G::THINKING),
+            Bot::Level(level, _) => level.usual::<G>(),
         }
     }
 
@@ -65,8 +65,7 @@ impl Bot {
         match self {
             Bot::Random => Box::new(Random),
             Bot::Greedy => {
-                let depth = if G::THINKING == Thinking::Plan { Depth::Click } else { Depth::Order };
-                let style = Style { worlds: spend.rounds, depth };
+                let style = Style { worlds: spend.rounds, depth: G::GREEDY };
                 Box::new(Planner::new(Model::by_hand::<G>(), style, spend.thinking()))
             }
             Bot::Level(level, temperament) => level.agent::<G>(temperament, spend),

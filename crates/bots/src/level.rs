@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use search::{Agent, Budget, Searcher, Settings, Widening};
 
-use crate::{Depth, Model, Planner, Sense, Sensible, Style, Temperament, shipped};
+use crate::{Model, Planner, Sense, Sensible, Style, Temperament, shipped};
 
 /// An opponent that thinks; each spends more on a decision than the one before, or spends it better.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -21,7 +21,7 @@ pub enum Level {
 pub enum Thinking {
     /// By a tree search.
     Search,
-    /// By planning one's own order. The board game: there the tree search lost to greedy (`docs/bots.md`).
+    /// By planning one's own order. Our two games: there a tree search plays worse (`docs/bots.md`).
     Plan,
 }
 
@@ -37,18 +37,8 @@ impl Level {
     pub const ALL: [Level; 4] = [Level::Squire, Level::Captain, Level::General, Level::King];
 
     /// What a decision costs in play.
-    pub const fn usual(self, thinking: Thinking) -> Spend {
-        let rounds = match (thinking, self) {
-            (Thinking::Search, Level::Squire) => 60,
-            (Thinking::Search, Level::Captain) => 300,
-            (Thinking::Search, Level::General) => 1_200,
-            (Thinking::Search, Level::King) => 5_000,
-            (Thinking::Plan, Level::Squire) => 1,
-            (Thinking::Plan, Level::Captain) => 3,
-            (Thinking::Plan, Level::General) => 4,
-            (Thinking::Plan, Level::King) => 200,
-        };
-        Spend { rounds, time: Duration::from_secs(1) }
+    pub const fn usual<G: Sense>(self) -> Spend {
+        Spend { rounds: G::STYLES[self as usize].worlds, time: Duration::from_secs(1) }
     }
 
     pub fn agent<G: Sense>(self, temperament: Option<Temperament>, spend: Spend) -> Box<dyn Agent<G>> {
@@ -61,9 +51,7 @@ impl Level {
         match G::THINKING {
             Thinking::Search => Box::new(Level::searcher::<G>(model, spend)),
             Thinking::Plan => {
-                // Only a king thinks about the rest of an order.
-                let depth = if self == Level::King { Depth::Plan } else { Depth::Order };
-                let style = Style { worlds: spend.rounds, depth };
+                let style = Style { worlds: spend.rounds, ..G::STYLES[self as usize] };
                 Box::new(Planner::new(model, style, spend.thinking()))
             }
         }

@@ -9,7 +9,7 @@ use crate::{
     Model, Sense,
     orders::{Orders, Task},
     race::Race,
-    sense::settle,
+    sense::{imagine, settle},
 };
 
 /// Imagines worlds, tries every action in each, carries the order out, and takes what looks best on average.
@@ -27,6 +27,13 @@ pub struct Style {
     /// Worlds imagined for a decision, as far as there is time and more than one action is in the race.
     pub worlds: u32,
     pub depth: Depth,
+}
+
+impl Style {
+    /// Judges when the order is carried out.
+    pub const fn order(worlds: u32) -> Style {
+        Style { worlds, depth: Depth::Order }
+    }
 }
 
 /// When a position is judged, and how one gets there.
@@ -82,7 +89,7 @@ impl Planner {
         let mut buffer = Vec::new();
         let practice = if self.style.depth == Depth::Plan { PRACTICE.min(self.style.worlds / 2) } else { 0 };
         for number in 0..self.style.worlds {
-            let world = G::imagine(view, dice);
+            let world: G = imagine(view, dice);
             let luck = dice.below(u32::MAX);
             let mut tried = Vec::with_capacity(race.running().len());
             for &action in race.running() {

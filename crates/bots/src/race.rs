@@ -17,9 +17,12 @@ pub(crate) struct Race {
 }
 
 impl Race {
-    /// All start; `favour` decides between equals.
+    /// All start that are not hopeless (minus infinity), or all if there is no other; `favour` decides between
+    /// equals.
     pub(crate) fn new(favour: &[f32]) -> Race {
-        let mut running: Vec<usize> = (0..favour.len()).collect();
+        let hopeful = favour.iter().any(|&favour| favour > f32::NEG_INFINITY);
+        let starts = |&action: &usize| !hopeful || favour[action] > f32::NEG_INFINITY;
+        let mut running: Vec<usize> = (0..favour.len()).filter(starts).collect();
         running.sort_by(|&one, &other| favour[other].total_cmp(&favour[one]));
         Race { worth: vec![Vec::new(); favour.len()], running }
     }

@@ -6,7 +6,7 @@ mod toys;
 
 use table::{Chance, Cx, Dice, Game, MOST_SEATS, Seat};
 
-use crate::{Calibration, Temperament, Thinking};
+use crate::{Calibration, Depth, Style, Temperament, Thinking};
 
 /// The most features a game may have.
 pub const MOST_FEATURES: usize = 40;
@@ -32,6 +32,10 @@ pub trait Sense: Game {
     /// So many points ahead, and the chance of winning is about three to one.
     const POINTS: f32;
     const THINKING: Thinking;
+    /// How hard a squire, a captain, a general and a king think; where they search, worlds are iterations.
+    const STYLES: [Style; 4];
+    /// When a greedy player judges.
+    const GREEDY: Depth = Depth::Order;
     /// What judgements come to in the end.
     const CALIBRATION: Calibration = Calibration::PLAIN;
 
@@ -50,7 +54,8 @@ pub trait Sense: Game {
         1.0
     }
 
-    /// How much one likes an action at first sight; 1 more is e times as likely.
+    /// How much one likes an action at first sight; 1 more is e times as likely. What is minus infinity is never
+    /// thought of where there is something else.
     fn liking(&self, seat: Seat, action: Self::Action) -> f32;
 
     /// How much one likes each of `legal`, in order: for games in which it is quicker to think of all at once.
@@ -59,6 +64,21 @@ pub trait Sense: Game {
             liked(self.liking(seat, action));
         }
     }
+}
+
+/// A world the view allows and one believes in.
+pub(crate) fn imagine<G: Sense>(view: &G::View, dice: &mut Dice) -> G {
+    const TRIES: u32 = 16;
+    const FINE: u32 = 1 << 24;
+    let mut world = G::imagine(view, dice);
+    for _ in 1..TRIES {
+        let credible = G::believe(view, &world);
+        if credible >= 1.0 || dice.below(FINE) as f32 / (FINE as f32) < credible {
+            break;
+        }
+        world = G::imagine(view, dice);
+    }
+    world
 }
 
 /// Plays by instinct: likings, softened by dice.

@@ -13,7 +13,7 @@ use table::{Eye, MOST_SEATS, Seat, Seen, Sight};
 
 use super::{Counted, Feature, Sense};
 use crate::{
-    Calibration,
+    Calibration, Depth, Style,
     Temperament::{self, Adventurer, Raider, Schemer},
     Thinking,
 };
@@ -77,6 +77,10 @@ impl Sense for State {
     ];
     const POINTS: f32 = 5.0;
     const THINKING: Thinking = Thinking::Plan;
+    /// Only a king thinks about the rest of an order.
+    const STYLES: [Style; 4] =
+        [Style::order(1), Style::order(3), Style::order(4), Style { worlds: 200, depth: Depth::Plan }];
+    const GREEDY: Depth = Depth::Click;
     const CALIBRATION: Calibration = Calibration {
         trust: [0.081, 0.548],
         points: [[22.453, 17.370], [-3.641, -3.255], [1.735, 0.560], [0.762, 1.782]],

@@ -13,7 +13,7 @@ use table::{MOST_SEATS, Seat, Seen};
 
 use super::{Counted, Feature, Sense};
 use crate::{
-    Calibration,
+    Calibration, Style,
     Temperament::{self, Adventurer, Raider, Schemer},
     Thinking,
 };
@@ -59,11 +59,13 @@ impl Sense for State {
         feature("playable", 0.3, 0.3, None, "coach-cards"),
         feature("might", 0.5, 0.5, Some(Raider), "coach-objects"),
     ];
-    const POINTS: f32 = 5.0;
-    const THINKING: Thinking = Thinking::Search;
+    /// One contest may turn the game, so a lead is worth little.
+    const POINTS: f32 = 12.5;
+    const THINKING: Thinking = Thinking::Plan;
+    const STYLES: [Style; 4] = [Style::order(1), Style::order(3), Style::order(8), Style::order(100)];
     const CALIBRATION: Calibration = Calibration {
-        trust: [0.165, 0.626],
-        points: [[18.179, 4.422], [-0.615, -0.399], [0.063, 0.860], [2.815, 0.298]],
+        trust: [0.412, 1.565],
+        points: [[18.179, 4.422], [-0.615, -0.399], [0.063, 0.860], [7.038, 0.745]],
     };
 
     /// From what the players started with to the goal.

@@ -4,7 +4,7 @@ use table::{MOST_SEATS, Rules, Seat};
 use toys::{Ambush, Nim};
 
 use super::{Counted, Feature, Sense};
-use crate::Thinking;
+use crate::{Style, Thinking};
 
 const SCORE: &[Feature] =
     &[Feature { name: "score", worth: [1.0, 1.0], dear_to: None, because: "coach-points" }];
@@ -22,6 +22,8 @@ macro_rules! plain {
             const FEATURES: &'static [Feature] = SCORE;
             const POINTS: f32 = 3.0;
             const THINKING: Thinking = Thinking::Search;
+            const STYLES: [Style; 4] =
+                [Style::order(60), Style::order(300), Style::order(1_200), Style::order(5_000)];
 
             fn progress(&self) -> f32 {
                 0.0

@@ -19,6 +19,10 @@ const UNHINDERED: f32 = 0.8;
 
 pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
     match action {
+        // What one of two wins the other loses: there is nothing to talk about.
+        Action::Treaty | Action::Alliance | Action::Counter if world.board().alive.len() == 2 => {
+            f32::NEG_INFINITY
+        }
         Action::Done => 1.5,
         Action::Treaty => -2.0,
         Action::Alliance => 0.5,
