@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use table::{Chance, Cx, Dice, Eye, MOST_SEATS, Seat, Standing};
+use table::{Chance, Content, Cx, Dice, Eye, MOST_SEATS, Seat, Setup, Standing};
 
 use crate::{Depth, Model, Planner, Sense, Style, sense::MOST_FEATURES};
 
@@ -82,8 +82,24 @@ pub fn train<G: Sense>(
         model.version = round;
     }
     let Lessons { rounds, games, seed } = lessons;
-    model.origin = format!("learnt by contests: {rounds} rounds of {games} games, seed {seed}");
+    model.origin = format!(
+        "learnt by contests: {rounds} rounds of {games} games, seed {seed}, edition {}",
+        content::<G>()
+    );
     model
+}
+
+/// The cards and boards that are built in, with their digest.
+fn content<G: Sense>() -> String {
+    let seats = usize::from(*G::Setup::SEATS.start());
+    let setup = G::Setup::new(G::EDITION, &vec![None; seats]);
+    setup.map_or_else(
+        |_| String::new(),
+        |setup| {
+            let Content { name, digest } = setup.content();
+            format!("{name}@{digest:016x}")
+        },
+    )
 }
 
 fn map(weights: &Weights, of: impl FnMut(usize, usize, f32) -> f32) -> Weights {

@@ -80,7 +80,7 @@ impl Taken {
                     self.there((For::Fight, strategy(card)));
                 }
                 Event::Bid { seat, card, .. } => {
-                    self.bids[seat.index()] = card.map(strategy).into_iter().collect()
+                    self.bids[seat.index()] = card.map(strategy).into_iter().collect();
                 }
                 Event::SecondCard { seat, card, .. } => self.bids[seat.index()].push(strategy(card)),
                 Event::ConanPlayer { seat } => self.bidding_ends(seat),
