@@ -48,8 +48,8 @@ fn compare<G: Sense>(words: &[String], role: impl Fn(&G, Seat) -> Option<&'stati
         let times = &record.times;
         println!("{:12} {}", record.name, percent(&record.wins));
         println!(
-            "    a decision: median {:.2} ms, 90 % {:.2}, 99 % {:.2}, longest {:.2} of {}",
-            times.median, times.p90, times.p99, times.longest, times.count
+            "    a decision: median {:.2} ms, 90 % {:.2}, 99 % {:.2}, 99.9 % {:.2}, longest {:.2} of {}",
+            times.median, times.p90, times.p99, times.p999, times.longest, times.count
         );
         for (role, rate) in &record.by_role {
             println!("    as {role:12} {}", percent(rate));

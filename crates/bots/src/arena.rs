@@ -9,6 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use search::{Agent, Budget};
 use table::{Chance, Cx, Dice, Eye, Seat, Standing};
 
 use crate::{Bot, Sense, Spend};
@@ -71,6 +72,12 @@ impl Contender {
             (Some(rounds), None) => Spend { rounds, time: Duration::from_hours(1) },
             (None, None) => usual,
         }
+    }
+
+    /// Sits down for a game, with what a decision may cost.
+    pub fn seat<G: Sense>(self) -> (Budget, Box<dyn Agent<G>>) {
+        let spend = self.spend::<G>();
+        (spend.budget(), self.bot.agent::<G>(spend))
     }
 }
 
@@ -150,11 +157,7 @@ pub fn play<G: Sense>(
     let mut nature = Dice(seed ^ deal.wrapping_mul(0xD1B5_4A32_D192_ED03));
     let mut game = begin(&mut nature);
     let seats = usize::from(game.seats());
-    let seated = |&at: &usize| {
-        let (contender, spend) = (contenders[at], contenders[at].spend::<G>());
-        (contender, spend.budget(), contender.bot.agent::<G>(spend))
-    };
-    let mut agents: Vec<_> = fixture.seats.iter().map(seated).collect();
+    let mut agents: Vec<_> = fixture.seats.iter().map(|&at| contenders[at].seat::<G>()).collect();
     let mut whims: Vec<_> = (0..seats).map(|seat| Dice(nature.0 ^ (seat as u64 + 1) << 40)).collect();
     let mut played = Played {
         seats: fixture.seats.clone(),
@@ -169,7 +172,7 @@ pub fn play<G: Sense>(
         note_scores(&game, &mut played.scores);
         legal.clear();
         game.legal(seat, &mut legal);
-        let (contender, budget, agent) = &mut agents[seat.index()];
+        let (budget, agent) = &mut agents[seat.index()];
         let action = if let [only] = legal[..] {
             only
         } else {
@@ -180,7 +183,8 @@ pub fn play<G: Sense>(
             action
         };
         if !legal.contains(&action) {
-            let (contender, action) = (contender.to_string(), game.write(action));
+            let (contender, action) =
+                (contenders[fixture.seats[seat.index()]].to_string(), game.write(action));
             return Err(Broken::Illegal { deal, contender, action });
         }
         game.play(seat, action, &mut Cx::quiet(&mut nature as &mut dyn Chance));

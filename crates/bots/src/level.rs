@@ -52,7 +52,8 @@ impl Level {
             Thinking::Search => Box::new(Level::searcher::<G>(model, spend)),
             Thinking::Plan => {
                 let style = Style { worlds: spend.rounds, ..G::STYLES[self as usize] };
-                Box::new(Planner::new(model, style, spend.thinking()))
+                let confidence = if self == Level::King { G::CONFIDENCE } else { 0.0 };
+                Box::new(Planner::new(model, style, spend.thinking()).confident(confidence))
             }
         }
     }

@@ -19,6 +19,7 @@ pub struct Planner {
     model: Model,
     style: Style,
     time: Duration,
+    confidence: f32,
 }
 
 /// How hard a planner thinks.
@@ -55,7 +56,14 @@ const PATIENCE: u32 = 24;
 
 impl Planner {
     pub fn new(model: Model, style: Style, time: Duration) -> Planner {
-        Planner { model, style, time }
+        Planner { model, style, time, confidence: 0.0 }
+    }
+
+    /// Who expects to play better than the others stands better, by so many logits, as long as the game is not over:
+    /// he waits for more than an even chance.
+    #[must_use]
+    pub fn confident(self, confidence: f32) -> Planner {
+        Planner { confidence, ..self }
     }
 
     pub(crate) fn decide_here<G: Sense>(
@@ -130,7 +138,16 @@ impl Planner {
                 return orders.carry_out(task, &mut tried, buffer, &mut luck);
             }
         }
-        self.model.judge(&tried)[seat.index()]
+        self.judge(&tried, seat)
+    }
+
+    fn judge<G: Sense>(&self, world: &G, seat: Seat) -> f32 {
+        let own = self.model.judge(world)[seat.index()];
+        if self.confidence == 0.0 || world.turn().seats().is_empty() {
+            return own;
+        }
+        let confident = own * self.confidence.exp();
+        confident / (confident + 1.0 - own)
     }
 }
 

@@ -34,6 +34,8 @@ pub trait Sense: Game {
     const THINKING: Thinking;
     /// How hard a squire, a captain, a general and a king think; where they search, worlds are iterations.
     const STYLES: [Style; 4];
+    /// How confident a king is, see [`crate::Planner::confident`].
+    const CONFIDENCE: f32 = 0.0;
     /// When a greedy player judges.
     const GREEDY: Depth = Depth::Order;
     /// What judgements come to in the end.

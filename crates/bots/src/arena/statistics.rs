@@ -40,6 +40,7 @@ pub struct Times {
     pub median: f64,
     pub p90: f64,
     pub p99: f64,
+    pub p999: f64,
     pub longest: f64,
 }
 
@@ -50,7 +51,14 @@ impl Times {
             let index = (part * times.len() as f64).ceil() as usize;
             times.get(index.saturating_sub(1)).map_or(0.0, |time| time.as_secs_f64() * 1e3)
         };
-        Times { count: times.len(), median: at(0.5), p90: at(0.9), p99: at(0.99), longest: at(1.0) }
+        Times {
+            count: times.len(),
+            median: at(0.5),
+            p90: at(0.9),
+            p99: at(0.99),
+            p999: at(0.999),
+            longest: at(1.0),
+        }
     }
 }
 

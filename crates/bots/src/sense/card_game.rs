@@ -63,6 +63,7 @@ impl Sense for State {
     const POINTS: f32 = 12.5;
     const THINKING: Thinking = Thinking::Plan;
     const STYLES: [Style; 4] = [Style::order(1), Style::order(3), Style::order(8), Style::order(100)];
+    const CONFIDENCE: f32 = 0.8;
     const CALIBRATION: Calibration = Calibration {
         trust: [0.412, 1.565],
         points: [[18.179, 4.422], [-0.615, -0.399], [0.063, 0.860], [7.038, 0.745]],
