@@ -34,7 +34,7 @@ export async function answer(page: Page, random: Random): Promise<void> {
 
 /** The table may change under the mouse: then nothing is clicked, and one looks again. */
 async function click(what: Locator | undefined): Promise<void> {
-  await what?.click({ timeout: 2000 }).catch((error: Error) => {
+  await what?.click({ timeout: 5000 }).catch((error: Error) => {
     if (!/Timeout|detached|not visible/.test(error.message)) throw error;
   });
 }

@@ -10,7 +10,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 for (const theme of ['light', 'dark', 'contrast']) {
   test(`axe finds nothing on any page, ${theme}`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     const found: string[] = [];
     for (const place of await places(page)) {
       await visit(page, place, `?theme=${theme}`);

@@ -1,6 +1,7 @@
 import { asked } from './clicker.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './places.ts';
+import { begun, openTable, sitters } from './rest.ts';
 
 test('a friend follows an invitation, the game begins, and it is told in “my games”', async ({ page, visitor }) => {
   await visit(page, '#/new/card-game');
@@ -46,4 +47,15 @@ test('players talk at the table', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Say something' }).fill('By Crom!');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel')).toContainText('By Crom!');
+});
+
+test('a table that is not there, or not for these eyes, is said to be missing once, with a way home', async ({ page, visitor }) => {
+  const { id } = await begun(page, await openTable(page, { game: 'card-game', seats: [sitters.me, sitters.bot], listed: false, watchable: false }));
+  const stranger = await visitor();
+  for (const table of ['nowhere', id]) {
+    await visit(stranger, `#/table/${table}`);
+    await expect(stranger.getByRole('alert')).toBeVisible();
+    await expect(stranger.locator('.lost a[href="#/"]')).toBeVisible();
+    await expect(stranger.locator('.strip')).toHaveCount(0);
+  }
 });

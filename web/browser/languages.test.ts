@@ -35,7 +35,7 @@ test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('no text of any page overflows when everything is longer', async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     const found: string[] = [];
     for (const place of await places(page)) {
       await visit(page, place, '?lang=zz');

@@ -113,6 +113,7 @@ async function boardAndViews(): Promise<void> {
   await visit(page, `#/table/${id}`);
   await page.waitForTimeout(4 * REST);
   await views(page, id, player);
+  await page.waitForTimeout(4 * REST);
   await panning(page);
 }
 

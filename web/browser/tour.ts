@@ -38,7 +38,7 @@ async function picture(page: Page, name: string): Promise<void> {
   console.log(`${name}.webp ${Math.round(bytes.length / 1024)} KiB`);
 }
 
-type Sheet = { age?: number; cycle?: number; contest?: { attacker?: { dice: unknown[] } } | null };
+type Sheet = { age?: number; adventures?: unknown[]; contest?: { attacker?: { dice: unknown[] }; laid?: unknown[]; revealed?: boolean } | null };
 const sheet = (now: Snapshot) => now.view!.sheet as Sheet;
 
 /** A table whose seats are all one's own. */
@@ -55,6 +55,7 @@ async function show(page: Page, place: string, query = ''): Promise<void> {
   await lift.or(drawn).first().waitFor();
   if (await lift.isVisible()) await lift.click();
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('.world img:not(.painted)') === null);
 }
 
 /** One board game from its first age to the final scoring. */
@@ -87,10 +88,10 @@ async function board(page: Page, phone: Page): Promise<void> {
 async function cards(page: Page, phone: Page): Promise<void> {
   const id = await open(page, 'card-game', 4);
   const random = new Random(6);
-  await playOn(page, id, random, count(14));
+  await playOn(page, id, random, (now) => (sheet(now).adventures?.length ?? 0) > 1 && !sheet(now).contest);
   await show(page, `#/table/${id}`);
   await picture(page, 'card-game-early');
-  await playOn(page, id, random, (now) => Boolean(sheet(now).contest) && (sheet(now).cycle ?? 0) > 1 && now.view!.offers.length > 1);
+  await playOn(page, id, random, (now) => (sheet(now).contest?.laid?.length ?? 0) > 1 && sheet(now).contest?.revealed === false);
   await show(page, `#/table/${id}`);
   await picture(page, 'card-game-bidding');
   await show(phone, `#/table/${id}`);

@@ -3,7 +3,7 @@ import { clickToTheEnd, final } from './clicker.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './places.ts';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 test('a guest starts Age of Conan on the first page and finishes it by clicking', async ({ page }) => {
   await visit(page, '#/');

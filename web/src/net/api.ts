@@ -7,16 +7,27 @@ export class Refused extends Error {
   }
 }
 
-/** Asks the server, and throws its refusal. */
+/** Asks the server, throws its refusal, and lets the page know whether anybody answered. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
-  const response = await fetch(path, body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) });
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
-  const problem = await response.json().catch(() => null);
-  throw new Refused(problem ?? { code: String(response.status), text: response.statusText });
+  try {
+    const answer = await send<Answer>(path, body === undefined ? { method } : { method, body: JSON.stringify(body) });
+    dispatchEvent(new Event('answered'));
+    return answer;
+  } catch (error) {
+    dispatchEvent(new Event(error instanceof TypeError ? 'unanswered' : 'answered'));
+    throw error;
+  }
 }
 
-/** A game as the list of games describes it; the rest of it is not used yet. */
+/** The same, without a word to the page. */
+export async function send<Answer>(path: string, request: RequestInit = {}, content = 'application/json'): Promise<Answer> {
+  const headers = { 'content-type': content, 'accept-language': document.documentElement.lang };
+  const response = await fetch(path, { ...request, headers });
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
+  throw new Refused(await response.json().catch(() => ({ code: String(response.status), text: response.statusText })));
+}
+
+/** What the first page wants to know of a game. */
 export interface GameLabel {
   game: string;
   seats: [number, number];

@@ -1,18 +1,6 @@
 /** What the pages around the tables ask the server for. */
 import type { Claim, Course, Credentials, Fork, Games, Join, Lobby, LoginInfo, Me, MyGame, NewTable, Opened, Overview, Past, Receipt, StoryOf, TableInfo } from '../wire.ts';
-import { ask as asked, Refused } from './api.ts';
-
-/** Asks, and lets the page know whether anybody answered. */
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  try {
-    const answer = await asked<Answer>(method, path, body);
-    dispatchEvent(new Event('answered'));
-    return answer;
-  } catch (error) {
-    dispatchEvent(new Event(error instanceof TypeError ? 'unanswered' : 'answered'));
-    throw error;
-  }
-}
+import { ask, send } from './api.ts';
 
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
 
@@ -39,6 +27,8 @@ export const overview = () => ask<Overview>('GET', '/api/admin');
 export const catalogue = () => ask<Games>('GET', '/api/games');
 export const lobby = () => ask<Lobby>('GET', '/api/tables');
 export const table = (id: string) => ask<TableInfo>('GET', at(id));
+/** Asked by whoever lost a connection, and says so himself. */
+export const isThere = (id: string) => send<TableInfo>(at(id));
 export const open = (wish: NewTable) => ask<Opened>('POST', '/api/tables', wish);
 export const join = (id: string, wish: Join) => ask<TableInfo>('POST', at(id, '/join'), wish);
 /** What I want to play, before the start; nothing leaves it to chance. */
@@ -61,11 +51,4 @@ export const pastStory = (id: string, eyes: Eyes, language: string) => ask<Story
 export const course = (id: string, language: string) => ask<Course>('GET', at(id, `/course?archive=true&lang=${language}`));
 export const verify = (id: string) => ask<Receipt>('GET', at(id, '/verify'));
 export const fork = (id: string, wish: Fork) => ask<Opened>('POST', at(id, '/fork'), wish);
-export const chronicleAddress = (id: string) => at(id, '/chronicle');
-
-export async function importChronicle(file: Blob): Promise<TableInfo> {
-  const headers = { 'content-type': 'text/plain', 'accept-language': document.documentElement.lang };
-  const response = await fetch('/api/chronicles', { method: 'POST', headers, body: file });
-  if (response.ok) return (await response.json()) as TableInfo;
-  throw new Refused(await response.json().catch(() => ({ code: String(response.status), text: response.statusText })));
-}
+export const importChronicle = (file: Blob) => send<TableInfo>('/api/chronicles', { method: 'POST', body: file }, 'text/plain');
