@@ -118,17 +118,19 @@ impl Hall {
         };
         let Some(Question { seat, bot, version, game }) = question else { return Ok(false) };
         let begun = now();
-        let permit = Arc::clone(&self.thinking).acquire_owned().await;
         let fallback = game.legal(seat).into_iter().next();
-        let thought = tokio::task::spawn_blocking(move || {
-            let advice = advise(&*game, seat, bot);
-            drop(permit);
-            advice
-        });
-        let advice = match tokio::time::timeout(self.config.bot_time, thought).await {
-            Ok(Ok(Some(advice))) => Some(advice),
-            _ => fallback,
+        let slots = Arc::clone(&self.thinking);
+        let thought = async move {
+            let slot = slots.acquire_owned().await.ok()?;
+            let think = move || {
+                let advice = advise(&*game, seat, bot);
+                drop(slot);
+                advice
+            };
+            tokio::task::spawn_blocking(think).await.ok()?
         };
+        // Its time is what people wait for it: also while others think.
+        let advice = tokio::time::timeout(self.config.bot_time, thought).await.ok().flatten().or(fallback);
         // People must be able to follow. What is claimed has waited already.
         if !self.store.ledger.shared() {
             let rest = self.config.pace.as_millis() as i64 - (now() - begun);

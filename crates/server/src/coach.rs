@@ -12,8 +12,9 @@ use tokio::sync::mpsc;
 use crate::{
     commands::{Commander, refused},
     hall::Hall,
+    names::teller,
     problem::Problem,
-    room::{Loaded, Room, teller, text},
+    room::{Loaded, Room, text},
     token,
     wire::{Advised, Answer, Expected, Hint, ToClient},
     words::{self, line},

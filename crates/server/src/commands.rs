@@ -9,9 +9,10 @@ use table::{Deed, Eye};
 use crate::{
     bots, coach,
     hall::{CHAT_LINES, Hall},
+    names::teller,
     now,
     problem::Problem,
-    room::{Loaded, Room, chat_line, teller, text},
+    room::{Loaded, Room, chat_line, text},
     store::Notice,
     wire::{Answer, Command, Order, ToClient},
     words,
@@ -122,10 +123,10 @@ impl Hall {
         }
     }
 
-    async fn stale(&self, room: &mut Room, by: &Commander, id: String) -> Result<Answer, Problem> {
+    async fn stale(&self, room: &Room, by: &Commander, id: String) -> Result<Answer, Problem> {
         let presence = room.presence();
         let chat = self.store.chat(&room.id, 0, CHAT_LINES).await?;
-        let Some(loaded) = &mut room.loaded else { return Err(Problem::Unavailable) };
+        let Some(loaded) = &room.loaded else { return Err(Problem::Unavailable) };
         let snapshot = Box::new(loaded.snapshot(&by.person, (by.eye, by.locale, by.words), presence, &chat));
         Ok(Answer::Stale { id, snapshot })
     }

@@ -19,6 +19,8 @@ pub struct Config {
     pub bot_time: Duration,
     /// When a table that nobody uses is forgotten.
     pub idle: Duration,
+    /// How often each socket is asked whether somebody is still there.
+    pub ping: Duration,
     /// Multiplies every limit.
     pub rates: f64,
     /// Whether this process lets bots decide; with `nemedian worker` it need not.
@@ -36,6 +38,7 @@ impl Default for Config {
             pace: Duration::from_millis(900),
             bot_time: Duration::from_secs(10),
             idle: Duration::from_mins(1),
+            ping: Duration::from_secs(20),
             rates: 1.0,
             bots: true,
         }

@@ -39,6 +39,7 @@ fn room(game: &str, position: &str, seats: u8) -> Room {
         chronicle: crate::store::Sealed::default(),
         secret: crate::store::Sealed::default(),
         turn: 0,
+        missing: 0,
         versions: String::new(),
         next: String::new(),
         touched: 0,

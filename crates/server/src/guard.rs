@@ -14,7 +14,7 @@ use axum::{
 };
 use tracing::Instrument as _;
 
-use crate::{hall::Hall, problem::Problem};
+use crate::{api, hall::Hall, problem::Problem};
 
 /// The address a request came from.
 #[derive(Copy, Clone, Debug)]
@@ -38,6 +38,7 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     let path = path.unwrap_or_default();
     let span = tracing::info_span!("request", method = %request.method(), path);
     let begun = Instant::now();
+    let locale = api::locale_of(request.uri(), request.headers());
     let mut response = match admit(&hall, from, &request) {
         // In a task of its own: what is begun is finished, even if the asker hangs up.
         Ok(()) => tokio::spawn(next.run(request).instrument(span))
@@ -45,6 +46,9 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
             .unwrap_or_else(|_| Problem::Unavailable.into_response()),
         Err(problem) => problem.into_response(),
     };
+    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+        response = problem.response(locale);
+    }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }

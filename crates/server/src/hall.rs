@@ -16,11 +16,11 @@ use tokio::sync::{Mutex as Turnstile, OwnedMutexGuard, Semaphore};
 use crate::{
     Config,
     limits::Limits,
-    lock, now,
+    lock, names, now,
     problem::Problem,
     room::{Loaded, Room, chat_line},
     sitting::Sitting,
-    store::{Append, Notice, Store, answers_text, deed_text},
+    store::{Append, Notice, Sealed, Store, TableRow, answers_text, deed_text},
     wire::ToClient,
 };
 
@@ -39,7 +39,7 @@ pub(crate) struct Hall {
     sockets: AtomicU64,
 }
 
-type Entered = OwnedMutexGuard<Room>;
+pub(crate) type Entered = OwnedMutexGuard<Room>;
 
 impl Hall {
     pub(crate) fn new(store: Store, config: Config) -> Arc<Hall> {
@@ -95,20 +95,23 @@ impl Hall {
 
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Loaded>, Problem> {
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
-        let seats = self.store.seats(id).await?;
+        let mut seats = self.store.seats(&row).await?;
         if row.chronicle.is_empty() {
             return Ok(Some(Loaded { row, seats, sitting: None }));
         }
         let records = self.store.entries(id, 0).await?;
         let begun = Instant::now();
         let resumed = tokio::task::spawn_blocking(move || (Sitting::resume(&row, &records), row)).await;
-        let (sitting, row) = resumed.map_err(|_| Problem::Unfit)?;
+        let (sitting, mut row) = resumed.map_err(|_| Problem::Unfit)?;
+        // The game holds it from now on.
+        row.chronicle = Sealed::default();
         let sitting = sitting.map_err(|_| {
             // What does not fit may speak of the position: the doctor tells it, the log does not.
             tracing::error!(table = id, "this build cannot go on with this game: ask nemedian doctor");
             Problem::Unfit
         })?;
         metrics::histogram!("nemedian_load_seconds").record(begun.elapsed().as_secs_f64());
+        names::tell_apart(&row.game, &mut seats, &sitting.host().roles());
         Ok(Some(Loaded { row, seats, sitting: Some(sitting) }))
     }
 
@@ -127,9 +130,11 @@ impl Hall {
             room.loaded = self.load(&room.id).await?;
             room.tell_snapshots();
         } else {
-            let seats = self.store.seats(&room.id).await?;
+            let mut seats = self.store.seats(&row).await?;
             if let Some(loaded) = &mut room.loaded {
-                loaded.row = row;
+                let roles = loaded.sitting.as_ref().map(|sitting| sitting.host().roles());
+                names::tell_apart(&row.game, &mut seats, &roles.unwrap_or_default());
+                loaded.row = TableRow { chronicle: Sealed::default(), ..row };
                 loaded.seats = seats;
             }
             room.tell_table();
@@ -173,7 +178,7 @@ impl Hall {
         let bots = loaded.bots();
         let judged = match &mut loaded.sitting {
             Some(sitting) => Ok(sitting.play(seat, deed)),
-            None => Err(Problem::NotNow("it has not begun")),
+            None => Err(Problem::NotNow("server-not-begun")),
         };
         let (Ok(Ok(changes)), Some(sitting)) = (&judged, &loaded.sitting) else {
             room.loaded = Some(loaded);

@@ -118,25 +118,17 @@ pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
     let fits = NAME.contains(&name.chars().count())
         && !name.starts_with('#')
         && name.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '.' | '\''));
-    if fits {
-        Ok(name.to_string())
-    } else {
-        Err(Problem::Bad("name: 2 to 32 letters, digits, blanks or any of - _ . '".into()))
-    }
+    if fits { Ok(name.to_string()) } else { Err(Problem::Given("server-bad-name")) }
 }
 
 pub(crate) fn check_password(password: &str) -> Result<(), Problem> {
-    if PASSWORD.contains(&password.len()) {
-        Ok(())
-    } else {
-        Err(Problem::Bad("password: 8 to 256 bytes".into()))
-    }
+    if PASSWORD.contains(&password.len()) { Ok(()) } else { Err(Problem::Given("server-bad-password")) }
 }
 
 pub(crate) fn check_mail(mail: &str) -> Result<(), Problem> {
     let fits = mail.is_empty()
         || mail.len() <= LONGEST_MAIL && mail.contains('@') && !mail.contains(|c: char| c.is_control());
-    if fits { Ok(()) } else { Err(Problem::Bad("mail: not an address".into())) }
+    if fits { Ok(()) } else { Err(Problem::Given("server-bad-mail")) }
 }
 
 /// Slow on purpose, so on its own thread; argon2id.

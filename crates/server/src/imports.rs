@@ -88,6 +88,7 @@ fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
         chronicle: begun.into(),
         secret: chronicle.opened().map(ToString::to_string).unwrap_or_default().into(),
         turn: 0,
+        missing: 0,
         versions: String::new(),
         next: String::new(),
         touched: now(),

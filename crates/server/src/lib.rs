@@ -20,6 +20,7 @@ mod imports;
 mod keeping;
 mod limits;
 mod load;
+mod names;
 mod pages;
 mod patch;
 mod problem;

@@ -5,35 +5,29 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
+use language::{Locale, Teller};
 
 use crate::{store::StoreError, wire};
 
 /// Every problem a request can meet.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{}", self.told(Locale::En))]
 pub(crate) enum Problem {
-    #[error("log in or play as a guest first")]
     NobodyYet,
-    #[error("you may not do this")]
     Forbidden,
-    #[error("there is no such thing here")]
     NotFound,
-    #[error("{0}")]
+    /// A program's mistake, in the words of whoever found it.
     Bad(String),
-    #[error("name or password is wrong")]
+    /// A person's, with the key of the sentence that says what would do.
+    Given(&'static str),
     WrongPassword,
-    #[error("this name is taken")]
     NameTaken,
-    #[error("this seat is taken")]
     SeatTaken,
-    #[error("{0}")]
+    /// With the key of why not.
     NotNow(&'static str),
-    #[error("too much at once: wait a little")]
     TooMany,
-    #[error("requests from other sites are not answered")]
     Origin,
-    #[error("this build cannot go on with this game; the operator can tell more with `nemedian doctor`")]
     Unfit,
-    #[error("the server cannot store anything now; nothing was done, try again")]
     Unavailable,
 }
 
@@ -43,7 +37,7 @@ impl Problem {
             Problem::NobodyYet => "nobody_yet",
             Problem::Forbidden => "forbidden",
             Problem::NotFound => "not_found",
-            Problem::Bad(_) => "bad_request",
+            Problem::Bad(_) | Problem::Given(_) => "bad_request",
             Problem::WrongPassword => "wrong_password",
             Problem::NameTaken => "name_taken",
             Problem::SeatTaken => "seat_taken",
@@ -60,7 +54,7 @@ impl Problem {
             Problem::NobodyYet | Problem::WrongPassword => StatusCode::UNAUTHORIZED,
             Problem::Forbidden | Problem::Origin => StatusCode::FORBIDDEN,
             Problem::NotFound => StatusCode::NOT_FOUND,
-            Problem::Bad(_) => StatusCode::BAD_REQUEST,
+            Problem::Bad(_) | Problem::Given(_) => StatusCode::BAD_REQUEST,
             Problem::NameTaken | Problem::SeatTaken | Problem::NotNow(_) | Problem::Unfit => {
                 StatusCode::CONFLICT
             }
@@ -69,14 +63,47 @@ impl Problem {
         }
     }
 
-    pub(crate) fn wire(&self) -> wire::Problem {
-        wire::Problem { code: self.code().into(), text: self.to_string() }
+    /// The sentence of each.
+    fn key(&self) -> &'static str {
+        match self {
+            Problem::NobodyYet => "server-nobody-yet",
+            Problem::Forbidden => "server-forbidden",
+            Problem::NotFound => "server-not-found",
+            Problem::Bad(_) => "server-bad",
+            Problem::Given(key) | Problem::NotNow(key) => key,
+            Problem::WrongPassword => "server-wrong-password",
+            Problem::NameTaken => "server-name-taken",
+            Problem::SeatTaken => "server-seat-taken",
+            Problem::TooMany => "server-too-many",
+            Problem::Origin => "server-origin",
+            Problem::Unfit => "server-unfit",
+            Problem::Unavailable => "server-unavailable",
+        }
+    }
+
+    fn told(&self, locale: Locale) -> String {
+        let teller = Teller::new(locale, &[]);
+        match self {
+            Problem::Bad(what) => teller.say_text(self.key(), &[("what", what)]),
+            _ => teller.name(self.key()),
+        }
+    }
+
+    pub(crate) fn wire(&self, locale: Locale) -> wire::Problem {
+        wire::Problem { code: self.code().into(), text: self.told(locale) }
+    }
+
+    pub(crate) fn response(&self, locale: Locale) -> Response {
+        (self.status(), Json(self.wire(locale))).into_response()
     }
 }
 
+/// In English; the guard, who knows the asker's language, says it again in that.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status(), Json(self.wire())).into_response()
+        let mut response = self.response(Locale::En);
+        response.extensions_mut().insert(self);
+        response
     }
 }
 
@@ -85,11 +112,50 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::Taken => Problem::SeatTaken,
-            StoreError::Conflict => Problem::NotNow("somebody else was faster: look again"),
+            StoreError::Conflict => Problem::NotNow("server-faster"),
             StoreError::Unusable { .. } | StoreError::Database(_) => {
                 tracing::error!(%error, "storage");
                 Problem::Unavailable
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_problem_is_said_in_every_language() {
+        let keys = [
+            "server-not-begun",
+            "server-begun",
+            "server-not-over",
+            "server-no-seat",
+            "server-named-already",
+            "server-seats-free",
+            "server-role-agreed",
+            "server-role-taken",
+            "server-faster",
+        ];
+        let given = ["server-bad-name", "server-bad-password", "server-bad-mail"].map(Problem::Given);
+        let others = [
+            Problem::NobodyYet,
+            Problem::Forbidden,
+            Problem::NotFound,
+            Problem::Bad("seats: too many".into()),
+            Problem::WrongPassword,
+            Problem::NameTaken,
+            Problem::SeatTaken,
+            Problem::TooMany,
+            Problem::Origin,
+            Problem::Unfit,
+            Problem::Unavailable,
+        ];
+        for problem in keys.map(Problem::NotNow).into_iter().chain(given).chain(others) {
+            let told = Locale::ALL.map(|locale| problem.told(locale));
+            assert!(told.iter().all(|text| !text.contains('⟨')), "{told:?}");
+            assert!(told[1..].iter().all(|text| *text != told[0]), "{told:?}");
         }
     }
 }

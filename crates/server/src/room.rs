@@ -14,16 +14,19 @@ use tokio::sync::mpsc;
 
 use crate::{
     face::Face,
+    names::{seat_name, teller},
     patch::difference_at,
     seating,
     sitting::{Changes, Sitting, words_of},
     store::{ChatRow, SeatRow, TableRow},
     wire::{ChatLine, Presence, SeatInfo, Sitter, Snapshot, Status, TableInfo, Terms, ToClient},
-    words::{self, line},
+    words::line,
 };
 
 /// How many updates are kept for those who reconnect.
 const KEPT: usize = 32;
+/// How many bytes of them are kept while nobody does anything.
+const KEPT_BYTES: usize = 1024;
 /// How many lines of the story a snapshot tells; the rest is asked for.
 const LINES: usize = 200;
 
@@ -49,6 +52,19 @@ struct Outlook {
     /// What its sockets show now, and in words where they do.
     shown: Option<(Arc<Face>, Value)>,
     recent: VecDeque<(u32, Utf8Bytes)>,
+}
+
+impl Outlook {
+    /// The latest updates are the likeliest to have been missed.
+    fn keep_a_little(&mut self) {
+        let mut bytes = 0;
+        let little = self.recent.iter().rev().take_while(|(_, update)| {
+            bytes += update.len();
+            bytes <= KEPT_BYTES
+        });
+        self.recent.drain(..self.recent.len() - little.count());
+        self.recent.shrink_to_fit();
+    }
 }
 
 #[derive(Debug)]
@@ -140,7 +156,7 @@ impl Room {
     pub(crate) fn tell_snapshots(&mut self) {
         self.outlooks.clear();
         let presence = self.presence();
-        let Some(loaded) = &mut self.loaded else { return };
+        let Some(loaded) = &self.loaded else { return };
         self.sockets.retain(|socket| {
             let Onlooking { eye, locale, words, .. } = *socket;
             let snapshot = loaded.snapshot(&socket.person, (eye, locale, words), presence.clone(), &[]);
@@ -237,6 +253,7 @@ impl Room {
         }
         for outlook in self.outlooks.values_mut() {
             outlook.shown = None;
+            outlook.keep_a_little();
         }
     }
 }
@@ -281,7 +298,7 @@ impl Loaded {
     }
 
     pub(crate) fn snapshot(
-        &mut self,
+        &self,
         person: &str,
         (eye, locale, words): Looks,
         presence: Presence,
@@ -301,7 +318,7 @@ impl Loaded {
             seat,
             table: self.info(person, locale),
             presence,
-            view: self.sitting.as_mut().map(|sitting| sitting.view(eye, &teller, words)),
+            view: self.sitting.as_ref().map(|sitting| sitting.view(eye, &teller, words)),
             story,
             chat: chat.iter().map(chat_line).collect(),
         }
@@ -310,25 +327,6 @@ impl Loaded {
 
 pub(crate) fn chat_line(row: &ChatRow) -> ChatLine {
     ChatLine { number: row.number, name: row.name.clone(), text: row.text.clone(), at: row.made }
-}
-
-pub(crate) fn teller(seats: &[SeatRow], locale: Locale) -> Teller {
-    Teller::new(locale, &seats.iter().map(|seat| seat_name(seat, locale)).collect::<Vec<_>>())
-}
-
-/// What whoever sits there is called in a language.
-fn seat_name(seat: &SeatRow, locale: Locale) -> String {
-    let bot = || words::bot_name(&seat.bot, &seat.temper, seat.seat, locale);
-    if seat.kind == "bot" { bot() } else { plain_name(seat) }
-}
-
-/// What a chronicle calls whoever sits there.
-pub(crate) fn plain_name(seat: &SeatRow) -> String {
-    match seat.kind.as_str() {
-        "person" if !seat.name.is_empty() => seat.name.clone(),
-        "bot" => format!("{} ({})", seat.bot, seat.seat + 1),
-        _ => format!("{}", seat.seat + 1),
-    }
 }
 
 pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow], person: &str, locale: Locale) -> TableInfo {
@@ -385,4 +383,31 @@ fn eye_at(index: usize, seats: usize) -> Eye {
 
 fn in_words(sitting: &Sitting, eye: Eye, teller: &Teller) -> Value {
     serde_json::to_value(words_of(sitting.host(), eye, teller)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stock::played;
+
+    /// In mid-game, of every game: once it rests, next to nothing; before, the game and its record.
+    #[test]
+    fn a_table_that_nobody_uses_holds_little() {
+        for title in shelf::GAMES {
+            let (row, seats, records) = played(title.name(), 200).expect("it begins");
+            let mut room = None;
+            let held = allocation_counter::measure(|| {
+                let sitting = Sitting::resume(&row, &records).expect("it fits");
+                let row = TableRow { chronicle: crate::store::Sealed::default(), ..row.clone() };
+                let mut loaded = Room::new(row.id.clone());
+                loaded.furnish(Loaded { row, seats: seats.clone(), sitting: Some(sitting) });
+                loaded.cool();
+                room = Some(loaded);
+            });
+            assert!(held.bytes_current <= 48 << 10, "{}: {} bytes", title.name(), held.bytes_current);
+            let freed = allocation_counter::measure(|| room.iter_mut().for_each(Room::rest));
+            let rests = held.bytes_current + freed.bytes_current;
+            assert!(rests <= 1 << 10, "{}: {rests} bytes", title.name());
+        }
+    }
 }

@@ -7,9 +7,11 @@ use shelf::{Label, Shelf, Start, Unopened};
 use table::{Chance as _, Dice};
 
 use crate::{
-    bots, now,
+    bots,
+    names::plain_name,
+    now,
     problem::Problem,
-    room::{Loaded, plain_name},
+    room::Loaded,
     sitting::Sitting,
     store::{Head, Sealed, SeatRow, TableRow},
     token,
@@ -77,6 +79,7 @@ fn new_table(game: &str, owner: &str, terms: &Terms, flags: (bool, bool, bool)) 
         // Chosen before anybody can add to it: its commitment is shown from now on.
         secret: token::secret().into(),
         turn: 0,
+        missing: 0,
         versions: String::new(),
         next: String::new(),
         touched: now(),
@@ -182,14 +185,12 @@ pub(crate) fn chosen(loaded: &Loaded, seat: u8, wanted: Option<&str>) -> Result<
     let open =
         loaded.row.scenario.is_empty() && loaded.seats.iter().any(|row| row.seat == seat && may_choose(row));
     match wanted {
-        _ if !open => Err(Problem::NotNow("the role of this seat is agreed")),
+        _ if !open => Err(Problem::NotNow("server-role-agreed")),
         None => Ok(CHOSEN.into()),
         Some(name) if !label.roles.contains(&name) => {
             Err(Problem::Bad("role: there is none of this name".into()))
         }
-        Some(name) if others().any(|row| role(row) == name) => {
-            Err(Problem::NotNow("somebody else plays this role"))
-        }
+        Some(name) if others().any(|row| role(row) == name) => Err(Problem::NotNow("server-role-taken")),
         Some(name) => {
             let choice = format!("{CHOSEN} {name}");
             let mut seats = loaded.seats.clone();
@@ -242,7 +243,7 @@ pub(crate) struct Begun {
 
 pub(crate) fn begin(loaded: &Loaded, pace: Duration) -> Result<Begun, Problem> {
     if loaded.seats.iter().any(|row| row.kind != "person" && row.kind != "bot") {
-        return Err(Problem::NotNow("not every seat is taken"));
+        return Err(Problem::NotNow("server-seats-free"));
     }
     let mut header = agree(&loaded.row, &loaded.seats)?;
     let secret = Secret::from_hex(&loaded.row.secret).ok_or(Problem::Unavailable)?;

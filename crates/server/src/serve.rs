@@ -149,6 +149,10 @@ async fn sweep(hall: Arc<Hall>) {
     loop {
         beat.tick().await;
         hall.sweep(hall.config.idle);
+        // What was measured piles up until somebody asks for it, which may be never.
+        if let Some(recorder) = api::recorder() {
+            recorder.run_upkeep();
+        }
     }
 }
 

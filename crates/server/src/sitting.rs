@@ -5,7 +5,7 @@ use std::{any::Any, sync::Arc};
 use chronicle::{Chronicle, Luck, Scribe, Secret};
 use language::Teller;
 use shelf::{Shelf, Shelved};
-use table::{Deed, Entry, Eye, Phrase, Refusal, Seat, Turn};
+use table::{Deed, Entry, Eye, Phrase, Refusal, Seat, Seats, Turn};
 
 use crate::{
     face::Face,
@@ -33,7 +33,7 @@ pub(crate) struct Sitting {
     scribe: Scribe<dyn Shelved>,
     /// The entries each eye perceived. Their count is its version: nobody counts what he may not know.
     perceived: Vec<Vec<u32>>,
-    /// The present faces, if somebody asked for them lately.
+    /// The present faces, where sockets show them.
     faces: Vec<Option<Arc<Face>>>,
 }
 
@@ -150,8 +150,12 @@ impl Sitting {
         Arc::clone(self.faces[index].get_or_insert_with(|| Arc::new(Face::of(host, eye))))
     }
 
-    pub(crate) fn view(&mut self, eye: Eye, teller: &Teller, words: bool) -> View {
-        let mut view = self.face(eye).view(teller);
+    /// Computed for once: whoever only looks leaves nothing behind.
+    pub(crate) fn view(&self, eye: Eye, teller: &Teller, words: bool) -> View {
+        let mut view = match &self.faces[self.index(eye)] {
+            Some(face) => face.view(teller),
+            None => Face::of(self.host(), eye).view(teller),
+        };
         if words {
             view.words = words_of(self.host(), eye, teller);
         }
@@ -189,11 +193,12 @@ impl Sitting {
 
     /// What the list of tables says. `bots` are the seats that bots play now.
     pub(crate) fn head(&self, bot_due: i64) -> Head {
-        let turn = self.host().turn().seats();
+        let bits = |seats: Seats| seats.iter().fold(0, |bits, seat| bits | 1 << seat.0);
         let versions: Vec<_> = self.perceived.iter().map(|seen| seen.len().to_string()).collect();
         Head {
             over: self.over(),
-            turn: turn.iter().fold(0, |bits, seat| bits | 1 << seat.0),
+            turn: bits(self.host().turn().seats()),
+            missing: bits(self.host().missing()),
             versions: versions.join(" "),
             bot_due,
             open: self.perceived.last().and_then(|seen| seen.last()) == Some(&(self.entries() as u32)),

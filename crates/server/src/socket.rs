@@ -1,6 +1,6 @@
 //! A table's socket: a snapshot, then what changes; commands the other way.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use axum::{
     body::Bytes,
@@ -12,7 +12,10 @@ use axum::{
 };
 use futures_util::{SinkExt as _, StreamExt as _, stream::SplitSink};
 use table::Eye;
-use tokio::sync::mpsc;
+use tokio::{
+    sync::mpsc,
+    time::{MissedTickBehavior, timeout},
+};
 use tracing::Instrument as _;
 
 use crate::{
@@ -28,7 +31,8 @@ use crate::{
 const LONGEST_MESSAGE: usize = 8 << 10;
 /// How many messages wait for a slow reader before he is let go.
 const WAITING: usize = 256;
-const PING: Duration = Duration::from_secs(20);
+/// From whom nothing was heard for so many pings is gone, though nobody hung up.
+const UNHEARD: u32 = 3;
 /// As many sockets as one table holds.
 const MOST_SOCKETS: usize = 256;
 
@@ -84,36 +88,74 @@ async fn attend(
     }
     // From here on only the room speaks: when it lets go, this ends.
     drop(say);
-    let mut ping = tokio::time::interval(PING);
+    let mut ping = tokio::time::interval(hall.config.ping);
+    // After a pause of our own everybody is given his time again.
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let patience = hall.config.ping * UNHEARD;
+    let mut unheard = 0;
     loop {
-        tokio::select! {
+        let going_on = tokio::select! {
             message = said.recv() => {
-                let Some(message) = message else {
-                    // Let go: too slow, or the log-in was ended.
-                    close(&mut out, &Problem::NobodyYet).await;
-                    break;
-                };
-                if out.send(Message::Text(message)).await.is_err() { break }
-            },
-            message = heard.next() => match message {
-                Some(Ok(Message::Text(words))) => {
-                    let answer = answer(hall, id, &commander, &words).await;
-                    let Some(answer) = answer else { continue };
-                    if out.send(Message::Text(answer)).await.is_err() { break }
-                }
-                Some(Ok(Message::Binary(_))) => {
-                    close(&mut out, &Problem::Bad("text only".into())).await;
-                    break;
-                }
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Close(_)) | Err(_)) | None => break,
-            },
-            _ = ping.tick() => {
-                if out.send(Message::Ping(Bytes::new())).await.is_err() { break }
+                timeout(patience, tell(&mut out, message, &mut said)).await.unwrap_or(false)
             }
+            message = heard.next() => {
+                unheard = 0;
+                hear(hall, id, &commander, message, &mut out).await
+            }
+            _ = ping.tick() => {
+                unheard += 1;
+                let ping = out.send(Message::Ping(Bytes::new()));
+                unheard <= UNHEARD && timeout(patience, ping).await.is_ok_and(|sent| sent.is_ok())
+            }
+        };
+        if !going_on {
+            break;
         }
     }
     depart(hall, id, &commander).await;
+}
+
+/// Says everything that waits to be said, in one go; whether there will be more.
+async fn tell(
+    out: &mut SplitSink<WebSocket, Message>,
+    first: Option<Utf8Bytes>,
+    said: &mut mpsc::Receiver<Utf8Bytes>,
+) -> bool {
+    let Some(first) = first else {
+        // Let go: too slow, or the log-in was ended.
+        close(out, &Problem::NobodyYet).await;
+        return false;
+    };
+    let mut next = Some(first);
+    while let Some(message) = next {
+        if out.feed(Message::Text(message)).await.is_err() {
+            return false;
+        }
+        next = said.try_recv().ok();
+    }
+    out.flush().await.is_ok()
+}
+
+/// Takes in what the other side says; whether it stays.
+async fn hear(
+    hall: &Arc<Hall>,
+    id: &str,
+    commander: &Commander,
+    message: Option<Result<Message, axum::Error>>,
+    out: &mut SplitSink<WebSocket, Message>,
+) -> bool {
+    match message {
+        Some(Ok(Message::Text(words))) => match answer(hall, id, commander, &words).await {
+            Some(answer) => out.send(Message::Text(answer)).await.is_ok(),
+            None => true,
+        },
+        Some(Ok(Message::Binary(_))) => {
+            close(out, &Problem::Bad("text only".into())).await;
+            false
+        }
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
+        Some(Ok(Message::Close(_)) | Err(_)) | None => false,
+    }
 }
 
 /// The snapshot, or what was missed since the last connection; from then on everything in order.
@@ -141,7 +183,7 @@ async fn greet(
     });
     let presence = room.presence();
     let missed = since.and_then(|since| room.missed(looks, since).map(|missed| (since, missed)));
-    let Some(loaded) = &mut room.loaded else { return Err(Problem::NotFound) };
+    let Some(loaded) = &room.loaded else { return Err(Problem::NotFound) };
     if let Some((since, missed)) = missed {
         let table = Box::new(loaded.info(person, *locale));
         let resumed = ToClient::Resumed { version: since, table, presence: presence.clone() };
@@ -153,7 +195,6 @@ async fn greet(
         let snapshot = loaded.snapshot(person, looks, presence.clone(), &chat);
         _ = say.try_send(text(&ToClient::Snapshot(Box::new(snapshot))));
     }
-    room.remember_shown();
     if matches!(eye, Eye::Seat(_)) {
         let own = socket.unwrap_or_default();
         room.sockets.retain(|other| {
@@ -188,7 +229,7 @@ async fn answer(hall: &Arc<Hall>, id: &str, commander: &Commander, words: &str) 
     };
     match answered.await {
         Ok(answer) => answer.map(|answer| text(&ToClient::Answer(answer))),
-        Err(problem) => Some(text(&ToClient::Problem(problem.wire()))),
+        Err(problem) => Some(text(&ToClient::Problem(problem.wire(commander.locale)))),
     }
 }
 

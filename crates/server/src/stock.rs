@@ -84,7 +84,8 @@ pub(crate) fn played(game: &str, entries: usize) -> Result<Played, CannotStock> 
             .extend(sitting.last().map(|entry| Record { number: records.len() + 1, entry: entry.clone() }));
     }
     let head = sitting.head(0);
-    (loaded.row.versions, loaded.row.turn) = (head.versions, head.turn);
+    let row = &mut loaded.row;
+    (row.versions, row.turn, row.missing) = (head.versions, head.turn, head.missing);
     Ok((loaded.row, loaded.seats, records))
 }
 

@@ -40,8 +40,8 @@ async fn whole_text(hall: &Hall, anyone: &Anyone, id: &str) -> Result<String, Pr
     let room = hall.enter(id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     may_look(loaded, anyone.id())?;
-    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
-    sitting.chronicle(Hall::secret(loaded)).ok_or(Problem::NotNow("it is not over"))
+    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("server-not-begun"))?;
+    sitting.chronicle(Hall::secret(loaded)).ok_or(Problem::NotNow("server-not-over"))
 }
 
 /// Checks the chronicle of a game that is over: its moves against the rules, its chance against the promise.
@@ -103,16 +103,16 @@ pub(crate) async fn fork(
     let room = hall.enter(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     may_look(loaded, person.id())?;
-    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
+    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("server-not-begun"))?;
     if !sitting.over() {
-        return Err(Problem::NotNow("it is not over"));
+        return Err(Problem::NotNow("server-not-over"));
     }
     let eye = fork.seat.map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat)));
     let scenario =
         sitting.reimagined(fork.entry, eye).ok_or(Problem::Bad("entry, seat: not in this game".into()))?;
     let (row, seats, invitations) = seating::prepare_fork(&loaded.row.game, scenario, &fork, person.id())?;
     hall.store.add_table(&row, &seats).await?;
-    let seats = hall.store.seats(&row.id).await?;
+    let seats = hall.store.seats(&row).await?;
     let table = table_info(&row, &seats, person.id(), locale);
     Ok((StatusCode::CREATED, Json(Opened { table, invitations })))
 }

@@ -79,7 +79,7 @@ pub(crate) async fn claim(
         return Err(Problem::TooMany);
     }
     if !person.row.password.is_empty() {
-        return Err(Problem::NotNow("you have a name already"));
+        return Err(Problem::NotNow("server-named-already"));
     }
     let name = check_name(&claim.name)?;
     check_password(&claim.password)?;
@@ -162,12 +162,12 @@ pub(crate) async fn games(
 ) -> Result<Json<Vec<MyGame>>, Problem> {
     let mut games = Vec::new();
     for mine in hall.store.tables_of(person.id(), MOST_GAMES).await? {
-        let seats = hall.store.seats(&mine.table.id).await?;
+        let seats = hall.store.seats(&mine.table).await?;
         let version = mine.table.versions.split(' ').nth(mine.seat.into());
         games.push(MyGame {
             table: table_info(&mine.table, &seats, person.id(), locale),
             seat: mine.seat,
-            your_turn: mine.table.status == "running" && mine.table.turn & (1 << mine.seat) != 0,
+            your_turn: mine.table.status == "running" && mine.table.missing & (1 << mine.seat) != 0,
             version: version.and_then(|version| version.parse().ok()).unwrap_or(0),
             seen: mine.seen,
         });

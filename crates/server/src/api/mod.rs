@@ -17,7 +17,7 @@ use axum::{
         FromRequest, FromRequestParts, Path, Query, Request,
         rejection::{JsonRejection, PathRejection, QueryRejection},
     },
-    http::{HeaderMap, header, request::Parts},
+    http::{HeaderMap, Uri, header, request::Parts},
     routing::{delete, get, post},
 };
 use language::Locale;
@@ -26,7 +26,7 @@ use utoipa::{IntoParams, OpenApi};
 
 pub(crate) use admin::ADMIN_LINK;
 pub(crate) use health::recorder;
-pub(crate) use visit::{Looking, Visit, may_look};
+pub(crate) use visit::{Caller, Looking, Visit, may_look};
 
 use crate::{hall::Hall, problem::Problem, socket, wire};
 
@@ -188,6 +188,12 @@ impl<S: Send + Sync> FromRequestParts<S> for Spoken {
         let Asked(InWords { lang }) = Asked::from_request_parts(parts, state).await?;
         Ok(Spoken(locale(lang.as_deref(), &parts.headers)))
     }
+}
+
+/// The same of a request that may not be understood otherwise.
+pub(crate) fn locale_of(uri: &Uri, headers: &HeaderMap) -> Locale {
+    let asked = Query::<InWords>::try_from_uri(uri).ok();
+    locale(asked.and_then(|Query(InWords { lang })| lang).as_deref(), headers)
 }
 
 pub(crate) fn locale(asked: Option<&str>, headers: &HeaderMap) -> Locale {

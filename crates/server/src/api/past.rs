@@ -21,7 +21,7 @@ use crate::{
 fn looks<'a>(room: &'a Room, visit: &Visit) -> Result<(&'a Sitting, Eye, Teller), Problem> {
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     let eye = visit.eye_then(loaded)?;
-    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("it has not begun"))?;
+    let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("server-not-begun"))?;
     Ok((sitting, eye, loaded.teller(visit.locale)))
 }
 
@@ -44,7 +44,7 @@ pub(crate) async fn past(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<
     let version = match visit.looking.entry {
         // Before the end the number of an entry would count what others do in secret.
         Some(entry) if sitting.over() => sitting.version_at(eye, entry),
-        Some(_) => return Err(Problem::NotNow("it is not over")),
+        Some(_) => return Err(Problem::NotNow("server-not-over")),
         None => visit.looking.version.unwrap_or(0),
     };
     let then = sitting.then(eye, version).ok_or(Problem::NotFound)?;
@@ -72,7 +72,12 @@ pub(crate) async fn course(State(hall): State<Arc<Hall>>, visit: Visit) -> Resul
         let (sitting, eye, teller) = looks(&room, &visit)?;
         (Trace::of(sitting, eye, hints), teller)
     };
-    // Nobody at the table waits for it.
-    let course = tokio::task::spawn_blocking(move || trace.course(&teller)).await;
-    course.ok().flatten().map(Json).ok_or(Problem::Unavailable)
+    // Nobody at the table waits for it; it is thought about, like a bot's move, and takes a place among them.
+    let slot = Arc::clone(&hall.thinking).acquire_owned().await.map_err(|_| Problem::Unavailable)?;
+    let course = tokio::task::spawn_blocking(move || {
+        let course = trace.course(&teller);
+        drop(slot);
+        course
+    });
+    course.await.ok().flatten().map(Json).ok_or(Problem::Unavailable)
 }

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use axum::{Json, extract::State, http::StatusCode};
-use language::Locale;
 
-use super::{Given, Id, InWords, Looking, Spoken, Visit, may_look};
+use super::{Caller, Given, Id, InWords, Looking, Spoken, Visit, may_look};
 use crate::{
     commands::Commander,
     hall::{CHAT_LINES, Hall},
@@ -21,12 +20,7 @@ const MOST_IN_LOBBY: i64 = 100;
 /// A table that has not begun.
 fn gathering(room: &Room) -> Result<&Loaded, Problem> {
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    if loaded.status() == Status::Gathering { Ok(loaded) } else { Err(Problem::NotNow("it has begun")) }
-}
-
-fn info(room: &Room, person: &Person, locale: Locale) -> Result<Json<TableInfo>, Problem> {
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    Ok(Json(loaded.info(person.id(), locale)))
+    if loaded.status() == Status::Gathering { Ok(loaded) } else { Err(Problem::NotNow("server-begun")) }
 }
 
 /// Listed tables that are open or running.
@@ -38,7 +32,7 @@ pub(crate) async fn lobby(
 ) -> Result<Json<Lobby>, Problem> {
     let mut tables = Vec::new();
     for row in hall.store.lobby(MOST_IN_LOBBY).await? {
-        let seats = hall.store.seats(&row.id).await?;
+        let seats = hall.store.seats(&row).await?;
         tables.push(table_info(&row, &seats, anyone.id(), locale));
     }
     Ok(Json(Lobby { tables }))
@@ -58,7 +52,7 @@ pub(crate) async fn open(
     }
     let (row, seats, invitations) = seating::prepare(&wanted, person.id())?;
     hall.store.add_table(&row, &seats).await?;
-    let seats = hall.store.seats(&row.id).await?;
+    let seats = hall.store.seats(&row).await?;
     let table = table_info(&row, &seats, person.id(), locale);
     Ok((StatusCode::CREATED, Json(Opened { table, invitations })))
 }
@@ -80,56 +74,44 @@ pub(crate) async fn show(
 /// Takes an open seat, or an invited one with the word of its invitation. Several seats are fine.
 #[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join,
     responses((status = 200, body = TableInfo), (status = 409)))]
-pub(crate) async fn join(
-    State(hall): State<Arc<Hall>>,
-    person: Person,
-    Id(id): Id,
-    Spoken(locale): Spoken,
-    Given(join): Given<Join>,
-) -> Result<Json<TableInfo>, Problem> {
-    let mut room = hall.enter(&id).await?;
+pub(crate) async fn join(caller: Caller, Given(join): Given<Join>) -> Result<Json<TableInfo>, Problem> {
+    let (hall, person, id) = (&caller.hall, caller.person.id(), &caller.id);
+    let mut room = caller.enter().await?;
     let loaded = gathering(&room)?;
     let (seat, word, nonce) = seating::place(loaded, &join)?;
     let role = join.role.as_deref().map(|role| seating::chosen(loaded, seat, Some(role))).transpose()?;
-    hall.store.sit(&id, seat, person.id(), &word, &nonce).await?;
+    hall.store.sit(id, seat, person, &word, &nonce).await?;
     if let Some(role) = role {
-        hall.store.choose_role(&id, seat, person.id(), &role).await?;
+        hall.store.choose_role(id, seat, person, &role).await?;
     }
-    hall.arranged(&mut room).await?;
-    info(&room, &person, locale)
+    caller.arranged(&mut room).await
 }
 
 /// Chooses what to play, where one's seat leaves it open, before the start.
 #[utoipa::path(post, path = "/api/tables/{id}/role", request_body = ChooseRole,
     responses((status = 200, body = TableInfo), (status = 409)))]
 pub(crate) async fn role(
-    State(hall): State<Arc<Hall>>,
-    person: Person,
-    Id(id): Id,
-    Spoken(locale): Spoken,
+    caller: Caller,
     Given(choice): Given<ChooseRole>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let mut room = hall.enter(&id).await?;
+    let (hall, person, id) = (&caller.hall, caller.person.id(), &caller.id);
+    let mut room = caller.enter().await?;
     let loaded = gathering(&room)?;
-    if !loaded.seats_of(person.id()).any(|row| row.seat == choice.seat) {
+    if !loaded.seats_of(person).any(|row| row.seat == choice.seat) {
         return Err(Problem::Forbidden);
     }
     let role = seating::chosen(loaded, choice.seat, choice.role.as_deref())?;
-    hall.store.choose_role(&id, choice.seat, person.id(), &role).await?;
-    hall.arranged(&mut room).await?;
-    info(&room, &person, locale)
+    hall.store.choose_role(id, choice.seat, person, &role).await?;
+    caller.arranged(&mut room).await
 }
 
 /// Gives one's seats back, before the start.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", responses((status = 204), (status = 409)))]
-pub(crate) async fn leave(
-    State(hall): State<Arc<Hall>>,
-    person: Person,
-    Id(id): Id,
-) -> Result<StatusCode, Problem> {
-    let mut room = hall.enter(&id).await?;
-    if !hall.store.stand_up(&id, person.id()).await? {
-        return Err(Problem::NotNow("you have no seat here, or it has begun"));
+pub(crate) async fn leave(caller: Caller) -> Result<StatusCode, Problem> {
+    let (hall, person, id) = (&caller.hall, caller.person.id(), &caller.id);
+    let mut room = caller.enter().await?;
+    if !hall.store.stand_up(id, person).await? {
+        return Err(Problem::NotNow("server-no-seat"));
     }
     hall.arranged(&mut room).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -138,50 +120,42 @@ pub(crate) async fn leave(
 /// Starts the game: every seat must be taken. For the one who opened the table.
 #[utoipa::path(post, path = "/api/tables/{id}/start",
     responses((status = 200, body = TableInfo), (status = 409)))]
-pub(crate) async fn start(
-    State(hall): State<Arc<Hall>>,
-    person: Person,
-    Id(id): Id,
-    Spoken(locale): Spoken,
-) -> Result<Json<TableInfo>, Problem> {
-    let mut room = hall.enter(&id).await?;
+pub(crate) async fn start(caller: Caller) -> Result<Json<TableInfo>, Problem> {
+    let (hall, person, id) = (&caller.hall, caller.person.id(), &caller.id);
+    let mut room = caller.enter().await?;
     let loaded = gathering(&room)?;
-    if loaded.row.owner != person.id() {
+    if loaded.row.owner != person {
         return Err(Problem::Forbidden);
     }
     let begun = seating::begin(loaded, hall.config.pace)?;
-    hall.store.start_table(&id, &begun.chronicle, &begun.head, &begun.nonces).await?;
-    hall.arranged(&mut room).await?;
+    hall.store.start_table(id, &begun.chronicle, &begun.head, &begun.nonces).await?;
+    let shown = caller.arranged(&mut room).await;
     hall.wake_bots(&mut room);
-    info(&room, &person, locale)
+    shown
 }
 
 /// The same again with the same people; the second who asks is shown the first one's table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch",
     responses((status = 200, body = TableInfo), (status = 409)))]
-pub(crate) async fn rematch(
-    State(hall): State<Arc<Hall>>,
-    person: Person,
-    Id(id): Id,
-    Spoken(locale): Spoken,
-) -> Result<Json<TableInfo>, Problem> {
-    let mut room = hall.enter(&id).await?;
+pub(crate) async fn rematch(caller: Caller) -> Result<Json<TableInfo>, Problem> {
+    let (hall, person, id) = (&caller.hall, caller.person.id(), &caller.id);
+    let mut room = caller.enter().await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    if loaded.seats_of(person.id()).next().is_none() {
+    if loaded.seats_of(person).next().is_none() {
         return Err(Problem::Forbidden);
     }
     if loaded.status() != Status::Over {
-        return Err(Problem::NotNow("it is not over"));
+        return Err(Problem::NotNow("server-not-over"));
     }
     if loaded.row.next.is_empty() {
         let (row, seats) = seating::again(loaded);
         hall.store.add_table(&row, &seats).await?;
-        hall.store.set_next(&id, &row.id).await?;
+        hall.store.set_next(id, &row.id).await?;
         hall.arranged(&mut room).await?;
     }
     let next = room.loaded.as_ref().map(|loaded| loaded.row.next.clone()).unwrap_or_default();
     drop(room);
-    info(&*hall.enter(&next).await?, &person, locale)
+    caller.shown(&*hall.enter(&next).await?)
 }
 
 /// What the socket hears, for those without one.
@@ -216,9 +190,9 @@ pub(crate) async fn command(
 #[utoipa::path(get, path = "/api/tables/{id}/snapshot", params(Looking, InWords),
     responses((status = 200, body = Snapshot), (status = 404)))]
 pub(crate) async fn snapshot(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Snapshot>, Problem> {
-    let mut room = hall.enter(&visit.id).await?;
+    let room = hall.enter(&visit.id).await?;
     let presence = room.presence();
-    let loaded = room.loaded.as_mut().ok_or(Problem::NotFound)?;
+    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     let looks = (visit.eye(loaded)?, visit.locale, visit.looking.words);
     let chat = hall.store.chat(&visit.id, 0, CHAT_LINES).await?;
     Ok(Json(loaded.snapshot(visit.anyone.id(), looks, presence, &chat)))

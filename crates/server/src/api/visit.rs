@@ -2,14 +2,20 @@
 
 use std::sync::Arc;
 
-use axum::{extract::FromRequestParts, http::request::Parts};
+use axum::{Json, extract::FromRequestParts, http::request::Parts};
 use language::Locale;
 use serde::Deserialize;
 use table::{Eye, Seat};
 use utoipa::IntoParams;
 
 use super::{Asked, Id, Spoken};
-use crate::{hall::Hall, identity::Anyone, problem::Problem, room::Loaded, wire::Status};
+use crate::{
+    hall::{Entered, Hall},
+    identity::{Anyone, Person},
+    problem::Problem,
+    room::{Loaded, Room},
+    wire::{Status, TableInfo},
+};
 
 /// Through whose eyes, and what.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -96,5 +102,44 @@ impl Visit {
             }
             _ => self.eye(loaded),
         }
+    }
+}
+
+/// A person who wants something of a table, and how he is answered.
+#[derive(Debug)]
+pub(crate) struct Caller {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) person: Person,
+    pub(crate) id: String,
+    locale: Locale,
+}
+
+impl FromRequestParts<Arc<Hall>> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Caller, Problem> {
+        let person = Person::from_request_parts(parts, hall).await?;
+        let Id(id) = Id::from_request_parts(parts, hall).await?;
+        let Spoken(locale) = Spoken::from_request_parts(parts, hall).await?;
+        Ok(Caller { hall: Arc::clone(hall), person, id, locale })
+    }
+}
+
+impl Caller {
+    /// Goes to the table and waits for his turn there.
+    pub(crate) async fn enter(&self) -> Result<Entered, Problem> {
+        self.hall.enter(&self.id).await
+    }
+
+    /// The table as it is now.
+    pub(crate) fn shown(&self, room: &Room) -> Result<Json<TableInfo>, Problem> {
+        let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+        Ok(Json(loaded.info(self.person.id(), self.locale)))
+    }
+
+    /// Everyone is told that something was arranged anew, and he is shown it.
+    pub(crate) async fn arranged(&self, room: &mut Room) -> Result<Json<TableInfo>, Problem> {
+        self.hall.arranged(room).await?;
+        self.shown(room)
     }
 }

@@ -1,9 +1,7 @@
 //! New tables, with or without a past.
 
-use sqlx::AnyConnection;
-
 use super::{
-    Record, SeatRow, Store, Stored, TableRow,
+    Record, SeatRow, Statement, Store, Stored, TableRow,
     log::{answers_text, deed_text},
 };
 use crate::now;
@@ -20,84 +18,63 @@ impl Store {
         seats: &[SeatRow],
         records: &[Record],
     ) -> Stored<()> {
-        let mut tx = self.write.begin().await?;
-        insert_table(&mut tx, table, records.len()).await?;
-        for seat in seats {
-            insert_seat(&mut tx, &table.id, seat).await?;
-        }
-        for record in records {
-            insert_record(&mut tx, &table.id, record).await?;
-        }
-        tx.commit().await?;
+        let table_row = std::iter::once(insert_table(table, records.len()));
+        let seats = seats.iter().map(|seat| insert_seat(&table.id, seat));
+        let records = records.iter().map(|record| insert_record(&table.id, record));
+        self.change_all(table_row.chain(seats).chain(records).collect()).await?;
         Ok(())
     }
 }
 
-async fn insert_table(
-    connection: &mut AnyConnection,
-    table: &TableRow,
-    entries: usize,
-) -> Result<(), sqlx::Error> {
+fn insert_table(table: &TableRow, entries: usize) -> Statement {
     sqlx::query(
         "INSERT INTO tables (id, game, status, owner, listed, watchable, hints, terms, chronicle, secret,
-         turn, versions, made, touched, entries, scenario)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15)",
+         turn, versions, made, touched, entries, scenario, missing)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16)",
     )
-    .bind(&table.id)
-    .bind(&table.game)
-    .bind(&table.status)
-    .bind(&table.owner)
+    .bind(table.id.clone())
+    .bind(table.game.clone())
+    .bind(table.status.clone())
+    .bind(table.owner.clone())
     .bind(i64::from(table.listed))
     .bind(i64::from(table.watchable))
     .bind(i64::from(table.hints))
-    .bind(&table.terms)
-    .bind(&*table.chronicle)
-    .bind(&*table.secret)
+    .bind(table.terms.clone())
+    .bind(table.chronicle.to_string())
+    .bind(table.secret.to_string())
     .bind(i64::from(table.turn))
-    .bind(&table.versions)
+    .bind(table.versions.clone())
     .bind(now())
     .bind(entries as i64)
-    .bind(&*table.scenario)
-    .execute(connection)
-    .await?;
-    Ok(())
+    .bind(table.scenario.to_string())
+    .bind(i64::from(table.missing))
 }
 
-async fn insert_seat(connection: &mut AnyConnection, table: &str, seat: &SeatRow) -> Result<(), sqlx::Error> {
+fn insert_seat(table: &str, seat: &SeatRow) -> Statement {
     sqlx::query(
         "INSERT INTO seats (table_id, seat, kind, person, bot, temper, role, nonce, invitation)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     )
-    .bind(table)
+    .bind(table.to_string())
     .bind(i64::from(seat.seat))
-    .bind(&seat.kind)
-    .bind(&seat.person)
-    .bind(&seat.bot)
-    .bind(&seat.temper)
-    .bind(&seat.role)
-    .bind(&seat.nonce)
-    .bind(&seat.invitation)
-    .execute(connection)
-    .await?;
-    Ok(())
+    .bind(seat.kind.clone())
+    .bind(seat.person.clone())
+    .bind(seat.bot.clone())
+    .bind(seat.temper.clone())
+    .bind(seat.role.clone())
+    .bind(seat.nonce.clone())
+    .bind(seat.invitation.clone())
 }
 
-async fn insert_record(
-    connection: &mut AnyConnection,
-    table: &str,
-    record: &Record,
-) -> Result<(), sqlx::Error> {
+fn insert_record(table: &str, record: &Record) -> Statement {
     sqlx::query(
         "INSERT INTO log (table_id, number, seat, deed, chance, command, made)
          VALUES ($1, $2, $3, $4, $5, '', $6)",
     )
-    .bind(table)
+    .bind(table.to_string())
     .bind(record.number as i64)
     .bind(i64::from(record.entry.seat.0))
     .bind(deed_text(&record.entry.deed))
     .bind(answers_text(&record.entry.chance))
     .bind(now())
-    .execute(connection)
-    .await?;
-    Ok(())
 }

@@ -43,6 +43,7 @@ const CONTENTS: &[(&str, &[Column])] = &[
             Text("secret"),
             Number("entries"),
             Number("turn"),
+            Number("missing"),
             Text("versions"),
             Number("bot_due"),
             Number("bot_until"),

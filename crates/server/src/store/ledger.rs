@@ -28,6 +28,8 @@ pub(crate) struct Head {
     pub(crate) over: bool,
     /// Whose turn it is, a bit a seat: open knowledge.
     pub(crate) turn: u8,
+    /// Whose choice is missing, likewise: of this everybody may know his own bit.
+    pub(crate) missing: u8,
     /// How much each eye has seen happen.
     pub(crate) versions: String,
     /// When a bot should decide, in milliseconds; 0 if none must.

@@ -5,6 +5,7 @@
 
 mod arrivals;
 mod copy;
+mod desk;
 mod ledger;
 mod log;
 mod people;
@@ -16,8 +17,12 @@ mod tables;
 
 use std::{fmt, sync::Arc};
 
-use sqlx::{AnyPool, Executor as _, Row as _, any::AnyRow};
+use sqlx::{
+    Any, AnyPool, Executor as _, Row as _,
+    any::{AnyArguments, AnyRow},
+};
 
+use desk::Desk;
 pub(crate) use ledger::{Append, Head, Ledger, Notice};
 pub(crate) use log::{Record, answers_text, deed_text};
 pub(crate) use people::{Login, PersonRow};
@@ -41,6 +46,9 @@ pub enum StoreError {
 
 pub(crate) type Stored<T> = Result<T, StoreError>;
 
+/// Something to be written, with everything it needs.
+type Statement = sqlx::query::Query<'static, Any, AnyArguments<'static>>;
+
 /// The database. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
@@ -48,6 +56,7 @@ pub struct Store {
     pub(crate) read: AnyPool,
     /// On SQLite a single connection: writers wait for each other here, not in the file.
     pub(crate) write: AnyPool,
+    desk: Desk,
     pub(crate) ledger: Arc<dyn Ledger>,
 }
 
@@ -124,24 +133,39 @@ impl Store {
     }
 
     pub(crate) async fn set_mark(&self, name: &str, value: &str) -> Stored<()> {
-        sqlx::query(
+        let set = sqlx::query(
             "INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
-        )
-        .bind(name)
-        .bind(value)
-        .execute(&self.write)
-        .await?;
+        );
+        self.change(set.bind(name.to_string()).bind(value.to_string())).await?;
         Ok(())
     }
 
     /// Takes a value away; whether it was there. Of several who try, one succeeds.
     pub(crate) async fn take_mark(&self, name: &str, value: &str) -> Stored<bool> {
-        let done = sqlx::query("DELETE FROM marks WHERE name = $1 AND value = $2")
-            .bind(name)
-            .bind(value)
-            .execute(&self.write)
-            .await?;
-        Ok(done.rows_affected() > 0)
+        let take = sqlx::query("DELETE FROM marks WHERE name = $1 AND value = $2");
+        Ok(self.change(take.bind(name.to_string()).bind(value.to_string())).await? > 0)
+    }
+
+    /// Commits one statement; how many rows it changed.
+    async fn change(&self, statement: Statement) -> Stored<u64> {
+        let pool = self.write.clone();
+        self.desk.does(async move { Ok(statement.execute(&pool).await?.rows_affected()) }).await
+    }
+
+    /// Commits several statements, or none if the first changes nothing; whether it did.
+    async fn change_all(&self, statements: Vec<Statement>) -> Stored<bool> {
+        let pool = self.write.clone();
+        let all = async move {
+            let mut tx = pool.begin().await?;
+            for (place, statement) in statements.into_iter().enumerate() {
+                if statement.execute(&mut *tx).await?.rows_affected() == 0 && place == 0 {
+                    return Ok(false);
+                }
+            }
+            tx.commit().await?;
+            Ok(true)
+        };
+        self.desk.does(all).await
     }
 }
 

@@ -39,44 +39,40 @@ pub(crate) fn name_key(name: &str) -> String {
 
 impl Store {
     pub(crate) async fn add_guest(&self, id: &str, name: &str) -> Stored<()> {
-        sqlx::query("INSERT INTO people (id, name, name_key, made) VALUES ($1, $2, $3, $4)")
-            .bind(id)
-            .bind(name)
+        let add = sqlx::query("INSERT INTO people (id, name, name_key, made) VALUES ($1, $2, $3, $4)")
+            .bind(id.to_string())
+            .bind(name.to_string())
             // A guest's name is not his own: any number may share it.
             .bind(format!("#{id}"))
-            .bind(now())
-            .execute(&self.write)
-            .await?;
+            .bind(now());
+        self.change(add).await?;
         Ok(())
     }
 
     pub(crate) async fn rename_guest(&self, id: &str, name: &str) -> Stored<()> {
-        sqlx::query("UPDATE people SET name = $2 WHERE id = $1 AND password = ''")
-            .bind(id)
-            .bind(name)
-            .execute(&self.write)
-            .await?;
+        let rename = sqlx::query("UPDATE people SET name = $2 WHERE id = $1 AND password = ''");
+        self.change(rename.bind(id.to_string()).bind(name.to_string())).await?;
         Ok(())
     }
 
     /// Makes a guest a person of his own name.
     pub(crate) async fn claim(&self, id: &str, name: &str, password: &str, mail: &str) -> Stored<()> {
-        let done = sqlx::query(
+        let claim = sqlx::query(
             "UPDATE people SET name = $2, name_key = $3, password = $4, mail = $5
              WHERE id = $1 AND password = '' AND NOT EXISTS (SELECT 1 FROM people WHERE name_key = $3)",
         )
-        .bind(id)
-        .bind(name)
+        .bind(id.to_string())
+        .bind(name.to_string())
         .bind(name_key(name))
-        .bind(password)
-        .bind(mail)
-        .execute(&self.write)
-        .await;
-        match done {
-            Ok(done) if done.rows_affected() > 0 => Ok(()),
-            Ok(_) => Err(StoreError::Taken),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(StoreError::Taken),
-            Err(error) => Err(error.into()),
+        .bind(password.to_string())
+        .bind(mail.to_string());
+        match self.change(claim).await {
+            Ok(0) => Err(StoreError::Taken),
+            Ok(_) => Ok(()),
+            Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => {
+                Err(StoreError::Taken)
+            }
+            Err(error) => Err(error),
         }
     }
 
@@ -102,14 +98,14 @@ impl Store {
     }
 
     pub(crate) async fn add_login(&self, token: &str, id: &str, person: &str, agent: &str) -> Stored<()> {
-        sqlx::query("INSERT INTO logins (token, id, person, agent, made) VALUES ($1, $2, $3, $4, $5)")
-            .bind(token)
-            .bind(id)
-            .bind(person)
-            .bind(agent)
-            .bind(now())
-            .execute(&self.write)
-            .await?;
+        let add =
+            sqlx::query("INSERT INTO logins (token, id, person, agent, made) VALUES ($1, $2, $3, $4, $5)")
+                .bind(token.to_string())
+                .bind(id.to_string())
+                .bind(person.to_string())
+                .bind(agent.to_string())
+                .bind(now());
+        self.change(add).await?;
         Ok(())
     }
 
@@ -125,16 +121,13 @@ impl Store {
 
     /// Whether there was such a log-in.
     pub(crate) async fn end_login(&self, person: &str, id: &str) -> Stored<bool> {
-        let done = sqlx::query("DELETE FROM logins WHERE person = $1 AND id = $2")
-            .bind(person)
-            .bind(id)
-            .execute(&self.write)
-            .await?;
-        Ok(done.rows_affected() > 0)
+        let end = sqlx::query("DELETE FROM logins WHERE person = $1 AND id = $2");
+        Ok(self.change(end.bind(person.to_string()).bind(id.to_string())).await? > 0)
     }
 
     pub(crate) async fn make_admin(&self, person: &str) -> Stored<()> {
-        sqlx::query("UPDATE people SET admin = 1 WHERE id = $1").bind(person).execute(&self.write).await?;
+        let make = sqlx::query("UPDATE people SET admin = 1 WHERE id = $1");
+        self.change(make.bind(person.to_string())).await?;
         Ok(())
     }
 }

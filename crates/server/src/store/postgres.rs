@@ -12,6 +12,7 @@ use tokio::sync::broadcast;
 
 use super::{
     Store, StoreError, Stored,
+    desk::Desk,
     ledger::{Append, Later, Ledger, Notice},
     place,
 };
@@ -38,7 +39,7 @@ pub(super) async fn open(url: &str) -> Stored<Store> {
         .await
         .map_err(unusable)?;
     let ledger = Arc::new(Shared::listen(own).await.map_err(unusable)?);
-    Ok(Store { read: pool.clone(), write: pool, ledger })
+    Ok(Store { read: pool.clone(), write: pool, desk: Desk::anywhere(), ledger })
 }
 
 struct Shared {
@@ -102,7 +103,7 @@ impl Ledger for Shared {
                      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING table_id),
                  told AS (SELECT pg_notify('nemedian', 'played ' || table_id) FROM added)
                  UPDATE tables SET entries = $2, turn = $8, versions = $9, bot_due = $10, bot_until = 0,
-                     status = $11, touched = CASE WHEN $12 THEN $7 ELSE touched END
+                     status = $11, touched = CASE WHEN $12 THEN $7 ELSE touched END, missing = $13
                  FROM added, told WHERE id = added.table_id",
             )
             .bind(&append.table)
@@ -117,6 +118,7 @@ impl Ledger for Shared {
             .bind(append.head.bot_due)
             .bind(append.head.status())
             .bind(append.head.open)
+            .bind(i64::from(append.head.missing))
             .execute(&self.pool)
             .await?;
             if done.rows_affected() > 0 { Ok(()) } else { Err(StoreError::Conflict) }

@@ -2,7 +2,11 @@
 //! PostgreSQL: only `TEXT` and `BIGINT`, never null.
 
 /// Every step from an empty database to today's. A step that was ever released is never changed.
-pub(super) const MIGRATIONS: &[&[&str]] = &[FIRST];
+pub(super) const MIGRATIONS: &[&[&str]] = &[FIRST, MISSING];
+
+/// Whose choice is missing. Where it was not kept, everybody who may act counts until the next entry.
+const MISSING: &[&str] =
+    &["ALTER TABLE tables ADD COLUMN missing BIGINT NOT NULL DEFAULT 0", "UPDATE tables SET missing = turn"];
 
 const FIRST: &[&str] = &[
     "CREATE TABLE people (

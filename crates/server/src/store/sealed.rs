@@ -54,6 +54,7 @@ mod tests {
             chronicle: sealed(),
             secret: sealed(),
             turn: 0,
+            missing: 0,
             versions: String::new(),
             next: String::new(),
             touched: 0,

@@ -7,13 +7,11 @@ use std::{
 };
 
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _, any::AnyPoolOptions};
-use tokio::{
-    sync::{broadcast, mpsc, oneshot},
-    task::JoinHandle,
-};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::{
     Store, StoreError, Stored,
+    desk::Desk,
     ledger::{Append, Head, Later, Ledger, Notice},
     place,
 };
@@ -22,12 +20,14 @@ use crate::{lock, now};
 /// As many entries as one commit takes.
 const MOST_IN_A_GROUP: usize = 512;
 
-/// Committed means on the disk: `synchronous = FULL`.
-const PRAGMAS: [&str; 4] = [
+/// Committed means on the disk: `synchronous = FULL`. What was committed is brought into the file itself beside the
+/// writing ([`fold_now_and_then`]); only if that falls behind, in pages, the writer stops to do it.
+const PRAGMAS: [&str; 5] = [
     "PRAGMA busy_timeout = 5000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA temp_store = MEMORY",
+    "PRAGMA wal_autocheckpoint = 8000",
 ];
 
 pub(super) async fn open(url: &str) -> Stored<Store> {
@@ -39,8 +39,8 @@ pub(super) async fn open(url: &str) -> Stored<Store> {
     AnyConnection::connect(&url).await.map_err(unusable)?.execute(PRAGMAS[1]).await.map_err(unusable)?;
     let write = pool(1).connect(&url).await.map_err(unusable)?;
     let read = pool(4).connect(&url).await.map_err(unusable)?;
-    let ledger = Arc::new(Lite::new(write.clone()));
-    Ok(Store { read, write, ledger })
+    let (ledger, desk) = Lite::open(&write, &read).map_err(|error| unusable(error.into()))?;
+    Ok(Store { read, write, desk, ledger: Arc::new(ledger) })
 }
 
 fn pool(connections: u32) -> AnyPoolOptions {
@@ -62,15 +62,32 @@ struct Lite {
     pool: AnyPool,
     /// None once everything is to be finished.
     queue: Mutex<Option<mpsc::Sender<Waiting>>>,
-    writer: Mutex<Option<JoinHandle<()>>>,
+    /// Says when the writer has finished.
+    writer: Mutex<Option<oneshot::Receiver<()>>>,
     silence: broadcast::Sender<Option<Notice>>,
 }
 
 impl Lite {
-    fn new(pool: AnyPool) -> Lite {
+    fn open(write: &AnyPool, read: &AnyPool) -> std::io::Result<(Lite, Desk)> {
         let (queue, waiting) = mpsc::channel(4 * MOST_IN_A_GROUP);
-        let writer = Mutex::new(Some(tokio::spawn(write_groups(pool.clone(), waiting))));
-        Lite { pool, queue: Mutex::new(Some(queue)), writer, silence: broadcast::Sender::new(1) }
+        let (finished, writer) = oneshot::channel();
+        let (pool, folding) = (write.clone(), read.clone());
+        let desk = Desk::of_its_own(async move {
+            tokio::spawn(fold_now_and_then(folding));
+            write_groups(pool, waiting).await;
+            _ = finished.send(());
+        })?;
+        let (queue, writer) = (Mutex::new(Some(queue)), Mutex::new(Some(writer)));
+        Ok((Lite { pool: write.clone(), queue, writer, silence: broadcast::Sender::new(1) }, desk))
+    }
+}
+
+/// Brings what was committed into the file itself, while the writer goes on. What goes wrong here is no harm: it is
+/// on the disk already, and tried again.
+async fn fold_now_and_then(pool: AnyPool) {
+    while !pool.is_closed() {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        _ = pool.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
     }
 }
 
@@ -104,7 +121,7 @@ const INSERT: &str = "INSERT INTO log (table_id, number, seat, deed, chance, com
 
 const UPDATE: &str = "UPDATE tables SET entries = value ->> 1, turn = value ->> 7, versions = value ->> 8,
     bot_due = value ->> 9, bot_until = 0, status = value ->> 10,
-    touched = CASE WHEN value ->> 11 THEN value ->> 6 ELSE touched END
+    touched = CASE WHEN value ->> 11 THEN value ->> 6 ELSE touched END, missing = value ->> 12
     FROM json_each($1) WHERE tables.id = value ->> 0";
 
 /// One commit; which of the entries were new.
@@ -134,9 +151,10 @@ fn listed<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
     let now = now();
     let row = |append: &'a Append| {
         let Append { table, number, seat, deed, chance, command, head } = append;
-        let Head { turn, versions, bot_due, open, .. } = head;
+        let Head { turn, versions, bot_due, open, missing, .. } = head;
         let (deed, chance): (&str, &str) = (deed, chance);
-        (table, number, seat, deed, chance, command, now, turn, versions, bot_due, head.status(), open)
+        let status = head.status();
+        (table, number, seat, deed, chance, command, now, turn, versions, bot_due, status, open, missing)
     };
     // Plain data: it can always be written.
     serde_json::to_string(&appends.map(row).collect::<Vec<_>>()).unwrap_or_default()

@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 
 use super::{Head, Sealed, Store, StoreError, Stored, flag, number, text};
-use crate::now;
+use crate::{names::tell_apart, now};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableRow {
@@ -24,6 +24,7 @@ pub(crate) struct TableRow {
     /// What all chance is derived from. Leaves the server when the game is over, and never before.
     pub(crate) secret: Sealed,
     pub(crate) turn: u8,
+    pub(crate) missing: u8,
     pub(crate) versions: String,
     /// The rematch.
     pub(crate) next: String,
@@ -47,6 +48,8 @@ pub(crate) struct SeatRow {
     /// The hash of the word that opens this seat.
     pub(crate) invitation: String,
     pub(crate) seen: u32,
+    /// What tells this seat from others of the same name: a key, or a number. Not stored.
+    pub(crate) apart: String,
 }
 
 /// A table somebody sits at.
@@ -66,7 +69,7 @@ pub(crate) struct ChatRow {
 }
 
 const TABLE: &str = "id, game, status, owner, listed, watchable, hints, terms, scenario, chronicle, secret, \
-                     turn, versions, next, touched";
+                     turn, missing, versions, next, touched";
 
 fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
@@ -82,6 +85,7 @@ fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         chronicle: text(row, "chronicle")?.into(),
         secret: text(row, "secret")?.into(),
         turn: number(row, "turn")? as u8,
+        missing: number(row, "missing")? as u8,
         versions: text(row, "versions")?,
         next: text(row, "next")?,
         touched: number(row, "touched")?,
@@ -97,16 +101,18 @@ impl Store {
         Ok(row.as_ref().map(table).transpose()?)
     }
 
-    pub(crate) async fn seats(&self, table: &str) -> Stored<Vec<SeatRow>> {
+    pub(crate) async fn seats(&self, TableRow { id, game, .. }: &TableRow) -> Stored<Vec<SeatRow>> {
         let rows = sqlx::query(
             "SELECT seat, kind, person, bot, temper, stand_in, role, nonce, invitation, seen,
              COALESCE(people.name, '') AS name
              FROM seats LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat",
         )
-        .bind(table)
+        .bind(id)
         .fetch_all(&self.read)
         .await?;
-        rows.iter().map(|row| Ok(seat(row)?)).collect()
+        let mut seats = rows.iter().map(seat).collect::<Result<Vec<_>, _>>()?;
+        tell_apart(game, &mut seats, &[]);
+        Ok(seats)
     }
 
     /// The listed tables that are not over, the latest first.
@@ -149,48 +155,41 @@ impl Store {
         invitation: &str,
         nonce: &str,
     ) -> Stored<()> {
-        let done = sqlx::query(
+        let sit = sqlx::query(
             "UPDATE seats SET kind = 'person', person = $3, nonce = $5 WHERE table_id = $1 AND seat = $2
              AND (kind = 'open' OR (kind = 'invited' AND invitation = $4 AND $4 <> ''))
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gathering')",
         )
-        .bind(table)
+        .bind(table.to_string())
         .bind(i64::from(seat))
-        .bind(person)
-        .bind(invitation)
-        .bind(nonce)
-        .execute(&self.write)
-        .await?;
-        if done.rows_affected() > 0 { Ok(()) } else { Err(StoreError::Taken) }
+        .bind(person.to_string())
+        .bind(invitation.to_string())
+        .bind(nonce.to_string());
+        if self.change(sit).await? > 0 { Ok(()) } else { Err(StoreError::Taken) }
     }
 
     /// What the player of a seat wants to play; `Taken` if it is not his, or the game has begun.
     pub(crate) async fn choose_role(&self, table: &str, seat: u8, person: &str, role: &str) -> Stored<()> {
-        let done = sqlx::query(
+        let choose = sqlx::query(
             "UPDATE seats SET role = $4 WHERE table_id = $1 AND seat = $2 AND person = $3
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gathering')",
         )
-        .bind(table)
+        .bind(table.to_string())
         .bind(i64::from(seat))
-        .bind(person)
-        .bind(role)
-        .execute(&self.write)
-        .await?;
-        if done.rows_affected() > 0 { Ok(()) } else { Err(StoreError::Taken) }
+        .bind(person.to_string())
+        .bind(role.to_string());
+        if self.change(choose).await? > 0 { Ok(()) } else { Err(StoreError::Taken) }
     }
 
     /// Frees the seats of somebody who leaves before the start.
     pub(crate) async fn stand_up(&self, table: &str, person: &str) -> Stored<bool> {
-        let done = sqlx::query(
+        let stand_up = sqlx::query(
             "UPDATE seats SET kind = CASE WHEN invitation = '' THEN 'open' ELSE 'invited' END, person = '',
-             nonce = '', role = CASE WHEN role LIKE 'chosen %' THEN 'chosen' ELSE role END WHERE table_id = $1 AND person = $2
+             nonce = '', role = CASE WHEN role LIKE 'chosen %' THEN 'chosen' ELSE role END
+             WHERE table_id = $1 AND person = $2
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gathering')",
-        )
-        .bind(table)
-        .bind(person)
-        .execute(&self.write)
-        .await?;
-        Ok(done.rows_affected() > 0)
+        );
+        Ok(self.change(stand_up.bind(table.to_string()).bind(person.to_string())).await? > 0)
     }
 
     /// Starts a gathering table; `Taken` if somebody else was faster.
@@ -201,33 +200,26 @@ impl Store {
         head: &Head,
         nonces: &[String],
     ) -> Stored<()> {
-        let mut tx = self.write.begin().await?;
-        let done = sqlx::query(
+        let start = sqlx::query(
             "UPDATE tables SET status = $6, chronicle = $2, turn = $3, versions = $4, bot_due = $5,
-             touched = $7 WHERE id = $1 AND status = 'gathering'",
+             touched = $7, missing = $8 WHERE id = $1 AND status = 'gathering'",
         )
-        .bind(id)
-        .bind(chronicle)
+        .bind(id.to_string())
+        .bind(chronicle.to_string())
         .bind(i64::from(head.turn))
-        .bind(&head.versions)
+        .bind(head.versions.clone())
         .bind(head.bot_due)
         .bind(head.status())
         .bind(now())
-        .execute(&mut *tx)
-        .await?;
-        if done.rows_affected() == 0 {
-            return Err(StoreError::Taken);
-        }
-        for (seat, nonce) in (0i64..).zip(nonces) {
+        .bind(i64::from(head.missing));
+        let nonce = |(seat, nonce): (i64, &String)| {
             sqlx::query("UPDATE seats SET nonce = $3 WHERE table_id = $1 AND seat = $2")
-                .bind(id)
+                .bind(id.to_string())
                 .bind(seat)
-                .bind(nonce)
-                .execute(&mut *tx)
-                .await?;
-        }
-        tx.commit().await?;
-        Ok(())
+                .bind(nonce.clone())
+        };
+        let all = std::iter::once(start).chain((0..).zip(nonces).map(nonce)).collect();
+        if self.change_all(all).await? { Ok(()) } else { Err(StoreError::Taken) }
     }
 
     pub(crate) async fn set_stand_in(
@@ -238,57 +230,43 @@ impl Store {
         stand_in: bool,
         bot_due: i64,
     ) -> Stored<()> {
-        let mut tx = self.write.begin().await?;
-        sqlx::query("UPDATE seats SET stand_in = $3, bot = $4 WHERE table_id = $1 AND seat = $2")
-            .bind(table)
-            .bind(i64::from(seat))
-            .bind(i64::from(stand_in))
-            .bind(bot)
-            .execute(&mut *tx)
-            .await?;
-        sqlx::query("UPDATE tables SET bot_due = $2 WHERE id = $1")
-            .bind(table)
-            .bind(bot_due)
-            .execute(&mut *tx)
-            .await?;
-        tx.commit().await?;
+        let stand_in =
+            sqlx::query("UPDATE seats SET stand_in = $3, bot = $4 WHERE table_id = $1 AND seat = $2")
+                .bind(table.to_string())
+                .bind(i64::from(seat))
+                .bind(i64::from(stand_in))
+                .bind(bot.to_string());
+        let due = sqlx::query("UPDATE tables SET bot_due = $2 WHERE id = $1");
+        self.change_all(vec![stand_in, due.bind(table.to_string()).bind(bot_due)]).await?;
         Ok(())
     }
 
     /// A table has one rematch; which one it is.
     pub(crate) async fn set_next(&self, table: &str, next: &str) -> Stored<bool> {
-        let done = sqlx::query("UPDATE tables SET next = $2 WHERE id = $1 AND next = ''")
-            .bind(table)
-            .bind(next)
-            .execute(&self.write)
-            .await?;
-        Ok(done.rows_affected() > 0)
+        let set = sqlx::query("UPDATE tables SET next = $2 WHERE id = $1 AND next = ''");
+        Ok(self.change(set.bind(table.to_string()).bind(next.to_string())).await? > 0)
     }
 
     pub(crate) async fn set_seen(&self, table: &str, seat: u8, seen: u32) -> Stored<()> {
-        sqlx::query("UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2 AND seen < $3")
-            .bind(table)
-            .bind(i64::from(seat))
-            .bind(i64::from(seen))
-            .execute(&self.write)
-            .await?;
+        let note = sqlx::query("UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2 AND seen < $3");
+        self.change(note.bind(table.to_string()).bind(i64::from(seat)).bind(i64::from(seen))).await?;
         Ok(())
     }
 
     pub(crate) async fn add_chat(&self, table: &str, name: &str, words: &str) -> Stored<ChatRow> {
         let made = now();
-        let row = sqlx::query(
+        let add = sqlx::query(
             "INSERT INTO chat (table_id, number, name, text, made)
              SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1
              RETURNING number",
         )
-        .bind(table)
-        .bind(name)
-        .bind(words)
-        .bind(made)
-        .fetch_one(&self.write)
-        .await?;
-        Ok(ChatRow { number: number(&row, "number")?, name: name.into(), text: words.into(), made })
+        .bind(table.to_string())
+        .bind(name.to_string())
+        .bind(words.to_string())
+        .bind(made);
+        let pool = self.write.clone();
+        let added = async move { Ok(number(&add.fetch_one(&pool).await?, "number")?) };
+        Ok(ChatRow { number: self.desk.does(added).await?, name: name.into(), text: words.into(), made })
     }
 
     /// What was said after number `after`, at most the last `most` lines.
@@ -347,5 +325,6 @@ fn seat(row: &AnyRow) -> Result<SeatRow, sqlx::Error> {
         nonce: text(row, "nonce")?,
         invitation: text(row, "invitation")?,
         seen: number(row, "seen")? as u32,
+        apart: String::new(),
     })
 }

@@ -12,6 +12,7 @@ mod leaks;
 mod load;
 mod operation;
 mod postgres;
+mod presence;
 mod replay;
 mod roles;
 mod tables;

@@ -1,0 +1,50 @@
+//! What those who sit at a table are called.
+
+use language::{Locale, Teller};
+
+use crate::{seating, store::SeatRow, words};
+
+/// Says phrases at a table of these seats.
+pub(crate) fn teller(seats: &[SeatRow], locale: Locale) -> Teller {
+    Teller::new(locale, &seats.iter().map(|seat| seat_name(seat, locale)).collect::<Vec<_>>())
+}
+
+/// What whoever sits there is called in a language.
+pub(crate) fn seat_name(seat: &SeatRow, locale: Locale) -> String {
+    if seat.kind == "bot" {
+        return words::bot_name(&seat.bot, &seat.temper, seat.seat, locale);
+    }
+    let name = plain_name(seat);
+    if seat.apart.is_empty() {
+        return name;
+    }
+    let teller = Teller::new(locale, &[]);
+    let apart = if teller.knows(&seat.apart) { teller.name(&seat.apart) } else { seat.apart.clone() };
+    teller.say_text("bot-at-a-seat", &[("bot", &name), ("number", &apart)])
+}
+
+/// What a chronicle calls whoever sits there.
+pub(crate) fn plain_name(seat: &SeatRow) -> String {
+    match seat.kind.as_str() {
+        "person" if !seat.name.is_empty() => seat.name.clone(),
+        "bot" => format!("{} ({})", seat.bot, seat.seat + 1),
+        _ => format!("{}", seat.seat + 1),
+    }
+}
+
+/// People of one name – or one person with several seats – are told apart by what they play, as far as it is known,
+/// else by where they sit.
+pub(crate) fn tell_apart(game: &str, seats: &mut [SeatRow], roles: &[Option<&'static str>]) {
+    let named: Vec<String> = seats.iter().map(plain_name).collect();
+    let title = shelf::game(game).ok();
+    let known = |role: &&str| title.is_some_and(|title| title.label().roles.contains(role));
+    for (place, seat) in seats.iter_mut().enumerate() {
+        let alike = seat.kind == "person" && named.iter().filter(|name| **name == named[place]).count() > 1;
+        let role = roles.get(place).copied().flatten().or(Some(seating::role(seat)).filter(known));
+        seat.apart = match (alike, title, role) {
+            (false, ..) => String::new(),
+            (true, Some(title), Some(role)) => title.role_key(role),
+            (true, ..) => (seat.seat + 1).to_string(),
+        };
+    }
+}
