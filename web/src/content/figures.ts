@@ -11,6 +11,8 @@ import adventureFile from '../../../content/card-game/adventures.toml';
 /** What is printed on cards and tokens in figures and signs, by the key the sheets use. Words come from Fluent. */
 interface Keyed {
   key: string;
+  /** How many of it are in the box. */
+  copies?: number;
 }
 
 export interface Strategy extends Keyed {

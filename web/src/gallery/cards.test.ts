@@ -26,3 +26,10 @@ test('a card is found by its name or its text, without accents', () => {
   expect(found.flatMap((heap) => heap.cards.map((card) => card.key))).toContain('cg-hero-barbarian');
   expect(sought(words, heapsOf('card-game')!, 'xyzzy')).toEqual([]);
 });
+
+test('cards tell how many of them are in the box', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../content/age-of-conan/kingdom-aquilonia.toml'), 'utf8');
+  const written = text.split('[[card]]').slice(1).map((card) => Number(/^copies = (\d+)/m.exec(card)?.[1] ?? 1));
+  const kingdom = heapsOf('age-of-conan')?.find(({ name }) => name === 'kingdom-aquilonia')?.cards ?? [];
+  expect(kingdom.map(({ copies }) => copies)).toEqual(written);
+});

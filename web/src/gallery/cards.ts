@@ -20,6 +20,8 @@ export interface CardOf {
   key: string;
   /** As the content names it. */
   bare: string;
+  /** How many of it are in the box. */
+  copies: number;
 }
 
 export interface Heap {
@@ -28,10 +30,13 @@ export interface Heap {
   cards: CardOf[];
 }
 
-const keysIn = (file: Record<string, unknown[]>, list: string) => (file[list] as { key: string }[]).map((entry) => entry.key);
-const heap = (name: string, kind: Kind, prefix: string, bare: Iterable<string>): Heap => ({
+type Entry = { key: string; copies?: number };
+const keysIn = (file: Record<string, unknown[]>, list: string) => file[list] as Entry[];
+/** Those that are kept by their whole key. */
+const whole = (kept: Map<string, Entry>) => [...kept].map(([key, { copies = 1 }]) => ({ key, copies }));
+const heap = (name: string, kind: Kind, prefix: string, entries: Iterable<string | Entry>): Heap => ({
   name,
-  cards: [...bare].map((each) => ({ kind, key: prefix + each, bare: each })),
+  cards: [...entries].map((each) => (typeof each === 'string' ? { key: each } : each)).map(({ key, copies = 1 }) => ({ kind, key: prefix + key, bare: key, copies })),
 });
 
 const heaps: Record<string, Heap[]> = {
@@ -40,11 +45,11 @@ const heaps: Record<string, Heap[]> = {
     heap('kingdom-turan', 'kingdom', 'card-', keysIn(turan, 'card')),
     heap('kingdom-stygia', 'kingdom', 'card-', keysIn(stygia, 'card')),
     heap('kingdom-hyperborea', 'kingdom', 'card-', keysIn(hyperborea, 'card')),
-    heap('web-heap-strategy', 'strategy', '', strategies.keys()),
+    heap('web-heap-strategy', 'strategy', '', whole(strategies)),
     heap('web-heap-objectives', 'objective', 'objective-', keysIn(objectiveFile, 'objective')),
     heap('web-heap-tales', 'adventure', 'adventure-', keysIn(adventureFile, 'adventure')),
     heap('web-heap-artifacts', 'artifact', 'artifact-', keysIn(artifactFile, 'artifact')),
-    heap('web-heap-tokens', 'token', '', tokens.keys()),
+    heap('web-heap-tokens', 'token', '', whole(tokens)),
   ],
   'card-game': [
     heap('web-heap-heroes', 'hero', 'cg-hero-', heroes.keys()),
