@@ -67,9 +67,9 @@ fn play<G: Sense>(contenders: &[Contender; 2], fixture: &Fixture, seed: u64, dee
         };
         if legal.len() > 1 {
             let written = game.write(action);
-            let words: Vec<&str> = written.split(' ').take(2).collect();
-            let plain = |word: &&&str| word.chars().all(|letter| letter.is_ascii_alphabetic());
-            let deed = words.iter().filter(plain).copied().collect::<Vec<_>>().join(" ");
+            // Of a die also what it is used for.
+            let words = if written.starts_with("die ") { 3 } else { 1 };
+            let deed = written.split(' ').take(words).collect::<Vec<_>>().join(" ");
             deeds.entry(deed).or_default()[fixture.seats[seat.index()]] += 1;
         }
         game.play(seat, action, &mut Cx::quiet(&mut nature));

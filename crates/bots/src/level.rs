@@ -53,7 +53,7 @@ impl Level {
             Thinking::Plan => {
                 let style = Style { worlds: spend.rounds, ..G::STYLES[self as usize] };
                 let confidence = if self == Level::King { G::CONFIDENCE } else { 0.0 };
-                Box::new(Planner::new(model, style, spend.thinking()).confident(confidence))
+                Box::new(Planner::new(model, style, spend.thinking()).confident(confidence).bent(temperament))
             }
         }
     }

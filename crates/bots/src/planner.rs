@@ -6,7 +6,7 @@ use search::{Agent, Budget, Pace, Wall};
 use table::{Chance, Cx, Dice, Seat};
 
 use crate::{
-    Model, Sense,
+    Model, Sense, Temperament,
     orders::{Orders, Task},
     race::Race,
     sense::{imagine, settle},
@@ -20,6 +20,7 @@ pub struct Planner {
     style: Style,
     time: Duration,
     confidence: f32,
+    temperament: Option<Temperament>,
 }
 
 /// How hard a planner thinks.
@@ -53,10 +54,12 @@ pub enum Depth {
 const PRACTICE: u32 = 24;
 /// Clicks after which an order that is not finished yet is judged as it stands.
 const PATIENCE: u32 = 24;
+/// What an action that pleases may cost, as a chance of winning.
+const PLEASURE: f32 = 0.05;
 
 impl Planner {
     pub fn new(model: Model, style: Style, time: Duration) -> Planner {
-        Planner { model, style, time, confidence: 0.0 }
+        Planner { model, style, time, confidence: 0.0, temperament: None }
     }
 
     /// Who expects to play better than the others stands better, by so many logits, as long as the game is not over:
@@ -64,6 +67,12 @@ impl Planner {
     #[must_use]
     pub fn confident(self, confidence: f32) -> Planner {
         Planner { confidence, ..self }
+    }
+
+    /// Does what pleases it, where that costs little.
+    #[must_use]
+    pub fn bent(self, temperament: Option<Temperament>) -> Planner {
+        Planner { temperament, ..self }
     }
 
     pub(crate) fn decide_here<G: Sense>(
@@ -93,6 +102,8 @@ impl Planner {
         let world = G::imagine(view, dice);
         let likings: Vec<f32> = legal.iter().map(|&action| world.liking(seat, action)).collect();
         let mut race = Race::new(&likings);
+        let pleases = |&action| self.temperament.is_some() && world.pleases(action) == self.temperament;
+        let pleasure: Vec<f32> = legal.iter().map(|action| PLEASURE * f32::from(pleases(action))).collect();
         let mut orders = vec![Orders::new(); legal.len()];
         let mut buffer = Vec::new();
         let practice = if self.style.depth == Depth::Plan { PRACTICE.min(self.style.worlds / 2) } else { 0 };
@@ -104,7 +115,8 @@ impl Planner {
                 if !pace.one_more() {
                     return race;
                 }
-                tried.push(self.try_out(&world, seat, legal[action], luck, &mut orders[action], &mut buffer));
+                let worth = self.try_out(&world, seat, legal[action], luck, &mut orders[action], &mut buffer);
+                tried.push(worth + pleasure[action]);
             }
             if number >= practice {
                 race.note(&tried);

@@ -60,6 +60,12 @@ pub trait Sense: Game {
     /// thought of where there is something else.
     fn liking(&self, seat: Seat, action: Self::Action) -> f32;
 
+    /// Whom an action pleases for its own sake.
+    fn pleases(&self, action: Self::Action) -> Option<Temperament> {
+        _ = action;
+        None
+    }
+
     /// How much one likes each of `legal`, in order: for games in which it is quicker to think of all at once.
     fn like_each(&self, seat: Seat, legal: &[Self::Action], liked: &mut dyn FnMut(f32)) {
         for &action in legal {

@@ -120,6 +120,10 @@ impl Sense for State {
         u64::from(board.active.0) | u64::from(board.adventure) << 8 | u64::from(board.age) << 16
     }
 
+    fn pleases(&self, action: Self::Action) -> Option<Temperament> {
+        likings::pleases(action)
+    }
+
     fn liking(&self, seat: Seat, action: Self::Action) -> f32 {
         likings::liking(self, seat, action)
     }

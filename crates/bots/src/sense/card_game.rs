@@ -33,14 +33,14 @@ impl Sense for State {
         feature("glory", 1.0, 1.5, None, "coach-glory"),
         feature("goal-reached", 6.0, 12.0, None, "coach-goal"),
         feature("low", -2.0, -2.0, None, "coach-ruin"),
-        feature("challenges-in-hand", 0.7, 0.5, Some(Raider), "coach-cards"),
-        feature("adventures-in-hand", 0.7, 0.5, Some(Adventurer), "coach-cards"),
-        feature("resolution-cards", 0.6, 0.5, Some(Raider), "coach-resolution-cards"),
+        feature("challenges-in-hand", 0.7, 0.5, None, "coach-cards"),
+        feature("adventures-in-hand", 0.7, 0.5, None, "coach-cards"),
+        feature("resolution-cards", 0.6, 0.5, Some(Schemer), "coach-resolution-cards"),
         feature("objects", 1.0, 0.7, Some(Schemer), "coach-objects"),
         feature("hidden-objects", 0.6, 0.3, Some(Schemer), "coach-objects"),
         // The loot where the hero stands, less for every challenge and every other hero in the way.
         feature("loot-at-hand", 0.6, 0.8, Some(Adventurer), "coach-loot"),
-        feature("challenges-ahead", -0.4, -0.4, None, "coach-way"),
+        feature("challenges-ahead", -0.4, -0.4, Some(Adventurer), "coach-way"),
         feature("challenges-placed", 0.5, 0.4, Some(Raider), "coach-challenges"),
         feature("rivals-there", -0.2, -0.2, None, "coach-way"),
         feature("homeless", -0.5, -0.5, None, "coach-place"),
@@ -48,7 +48,7 @@ impl Sense for State {
         feature("completed", 0.1, 0.1, Some(Adventurer), "coach-completed"),
         feature("out", -60.0, -60.0, None, "coach-survival"),
         // The chance to beat the challenge the hero faces next, above or below one half.
-        feature("prospects", 2.0, 2.0, None, "coach-way"),
+        feature("prospects", 2.0, 2.0, Some(Adventurer), "coach-way"),
         // The chances that rivals fail at one's challenges.
         feature("walls", 1.0, 1.0, Some(Raider), "coach-challenges"),
         feature("near-goal", 0.5, 0.5, None, "coach-goal"),
@@ -107,6 +107,10 @@ impl Sense for State {
 
     fn liking(&self, seat: Seat, action: Self::Action) -> f32 {
         likings::liking(self, seat, action)
+    }
+
+    fn pleases(&self, action: Self::Action) -> Option<Temperament> {
+        likings::pleases(action)
     }
 
     fn like_each(&self, seat: Seat, legal: &[Self::Action], liked: &mut dyn FnMut(f32)) {

@@ -4,6 +4,24 @@ use age_of_conan::{Action, State, cards::op::Side, content::Province, dice::Use}
 use table::{Eye, Seat, Sight};
 
 use super::Hoard;
+use crate::Temperament;
+
+/// A raider marches, a schemer sends emissaries and holds court, an adventurer bids high and travels with Conan.
+pub(super) fn pleases(action: Action) -> Option<Temperament> {
+    match action {
+        Action::Die(_, Use::Military) | Action::Army(_) | Action::Campaign(_) | Action::Fight => {
+            Some(Temperament::Raider)
+        }
+        Action::Die(_, Use::Intrigue | Use::Court) | Action::Emissary(_) | Action::Contest(_) => {
+            Some(Temperament::Schemer)
+        }
+        Action::Bid(HIGH.., _) | Action::Conan(_) | Action::Take => Some(Temperament::Adventurer),
+        _ => None,
+    }
+}
+
+/// A bid token that may well win.
+const HIGH: u8 = 5;
 
 pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
     let board = &world.board;

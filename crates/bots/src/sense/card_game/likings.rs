@@ -9,6 +9,8 @@ use card_game::{
 };
 use table::Seat;
 
+use crate::Temperament;
+
 use super::{
     contest::{self, Fight},
     diplomacy,
@@ -49,6 +51,21 @@ pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
         _ if in_talks(world) => diplomacy::liking(world, seat, action),
         Action::No => 0.7,
         _ => 0.0,
+    }
+}
+
+/// A raider picks fights, a schemer avoids them and uses others, an adventurer goes on adventures.
+pub(super) fn pleases(action: Action) -> Option<Temperament> {
+    match action {
+        Action::Deed(Deed::Face(_) | Deed::Duel(_)) => Some(Temperament::Raider),
+        Action::Turn(_) | Action::Special(_) | Action::Hire | Action::HireFree | Action::Withdraw => {
+            Some(Temperament::Schemer)
+        }
+        Action::Deed(Deed::StealCard(_) | Deed::StealObject(_) | Deed::StealHidden(_) | Deed::Use(_)) => {
+            Some(Temperament::Schemer)
+        }
+        Action::Adventure(_) | Action::Deed(Deed::Move(_) | Deed::Complete) => Some(Temperament::Adventurer),
+        _ => None,
     }
 }
 

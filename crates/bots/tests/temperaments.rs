@@ -1,0 +1,48 @@
+//! A temperament shows: each does more of what pleases it than the same bot without one.
+
+use bots::{
+    Sense, Temperament,
+    arena::{Contender, fixtures},
+};
+use table::{Cx, Dice, Eye, Setup};
+
+/// How often the one with a temperament did what pleases it, and how often the other did.
+fn pleasures<G: Sense>(temperament: Temperament, deals: u64) -> [u32; 2] {
+    let names = [format!("captain-{temperament}@3"), "captain@3".to_string()];
+    let contenders = names.map(|name| name.parse::<Contender>().expect("a bot"));
+    let setup = G::Setup::new(G::EDITION, &[None; 2]).expect("a table of two");
+    let mut pleased = [0; 2];
+    for fixture in fixtures(2, 2, deals) {
+        let mut dice = Dice(fixture.deal);
+        let mut game = G::begin(&setup, &mut Cx::quiet(&mut dice));
+        let mut agents: Vec<_> = fixture.seats.iter().map(|&at| contenders[at].seat::<G>()).collect();
+        let mut legal = Vec::new();
+        while let Some(seat) = game.missing().first() {
+            legal.clear();
+            game.legal(seat, &mut legal);
+            let (budget, agent) = &mut agents[seat.index()];
+            let action = agent.decide(&game.view(Eye::Seat(seat)), seat, &legal, *budget, &mut dice);
+            let pleasant = legal.len() > 1 && game.pleases(action) == Some(temperament);
+            pleased[fixture.seats[seat.index()]] += u32::from(pleasant);
+            game.play(seat, action, &mut Cx::quiet(&mut dice));
+        }
+    }
+    pleased
+}
+
+fn temperaments_show<G: Sense>(deals: u64) {
+    for temperament in Temperament::ALL {
+        let [bent, plain] = pleasures::<G>(temperament, deals);
+        assert!(10 * bent > 11 * plain, "{temperament}: {bent} times, {plain} without");
+    }
+}
+
+#[test]
+fn temperaments_show_in_the_board_game() {
+    temperaments_show::<age_of_conan::State>(4);
+}
+
+#[test]
+fn temperaments_show_in_the_card_game() {
+    temperaments_show::<card_game::State>(60);
+}
