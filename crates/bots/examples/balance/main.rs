@@ -82,7 +82,9 @@ fn main() {
             setup
         };
         let role = |game: &Cards, seat: Seat| {
-            game.content().heroes[usize::from(game.board().heroes[seat.index()])].key
+            game.content().heroes[usize::from(game.board().heroes[seat.index()])]
+                .key
+                .trim_start_matches("cg-hero-")
         };
         measure(&wanted, agree, role, |_, _| (), |_| ())
     } else {
