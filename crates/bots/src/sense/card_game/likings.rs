@@ -58,10 +58,12 @@ pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
 pub(super) fn pleases(action: Action) -> Option<Temperament> {
     match action {
         Action::Deed(Deed::Face(_) | Deed::Duel(_)) => Some(Temperament::Raider),
-        Action::Turn(_) | Action::Special(_) | Action::Hire | Action::HireFree | Action::Withdraw => {
-            Some(Temperament::Schemer)
-        }
-        Action::Deed(Deed::StealCard(_) | Deed::StealObject(_) | Deed::StealHidden(_) | Deed::Use(_)) => {
+        Action::Turn(_)
+        | Action::Special(_)
+        | Action::Hire
+        | Action::HireFree
+        | Action::Withdraw
+        | Action::Deed(Deed::StealCard(_) | Deed::StealObject(_) | Deed::StealHidden(_) | Deed::Use(_)) => {
             Some(Temperament::Schemer)
         }
         Action::Adventure(_) | Action::Deed(Deed::Move(_) | Deed::Complete) => Some(Temperament::Adventurer),
