@@ -177,6 +177,13 @@ impl Socket {
         serde_json::from_value(self.view.clone()).expect("a view")
     }
 
+    /// Where it stands, for whoever wonders why a game does not go on.
+    fn stand(&self) -> String {
+        let View { ask, turn, offers, .. } = self.view();
+        let offers: Vec<_> = offers.iter().map(|offer| &offer.action).take(8).collect();
+        format!("version {}: {}, turn {turn:?}, offers {offers:?}", self.version, ask.text)
+    }
+
     pub(crate) fn over(&self) -> bool {
         self.view["over"] == true
     }
@@ -291,7 +298,8 @@ pub(crate) async fn play_out(sockets: &mut [Socket], mut pick: impl FnMut(usize)
     let mut actions = 0;
     while sockets.iter().any(|socket| !socket.over()) {
         actions += play_round(sockets, &mut pick).await;
-        assert!(actions < 5000, "the game does not end");
+        let stand: Vec<_> = sockets.iter().map(Socket::stand).collect();
+        assert!(actions < 5000, "the game does not end: {stand:#?}");
     }
     actions
 }
@@ -303,6 +311,10 @@ pub(crate) async fn play_round(sockets: &mut [Socket], mut pick: impl FnMut(usiz
         socket.catch_up().await;
         let view = socket.view();
         if socket.over() || view.offers.is_empty() {
+            continue;
+        }
+        // Whoever has chosen mostly waits: if all changed their minds in turn, they would never be done together.
+        if view.offers.iter().all(|offer| offer.action == "reconsider") && pick(4) < 3 {
             continue;
         }
         let action = view.offers[pick(view.offers.len())].action.clone();
