@@ -88,7 +88,9 @@ fn a_sealed_choice_shows_to_nobody_else() {
     let [seat, onlooker] = look;
     let heard = talk(&[begin, seat.clone(), onlooker.clone(), turn.clone(), sealing, seat, onlooker, turn]);
     assert_eq!(heard[4], json!({ "ok": true, "events": [] }));
-    assert_eq!(heard[1..4], heard[5..8], "nothing changes for the others");
+    assert_eq!(heard[1..3], heard[5..7], "nothing changes for the others");
+    assert_eq!(heard[3]["awaits"], heard[7]["awaits"], "nor for whom the game waits");
+    assert_eq!(heard[7]["missing"], json!([1, 2]), "only who runs the table knows");
 }
 
 #[test]

@@ -127,16 +127,14 @@ async fn a_command_sent_twice_is_done_once_and_a_stale_one_gets_the_fresh_view()
     let first = done(&ann.command_as("once", 0, heap.clone()).await);
     let again = done(&ann.command_as("once", 0, heap.clone()).await);
     assert_eq!((first, again), (1, 1));
-    ann.catch_up().await;
-    assert_eq!(ann.version, 1, "the second time nothing happened");
+    ann.until(1).await;
     // The same words under another id were meant for an older table.
     let Answer::Stale { snapshot, .. } = ann.command_as("other", 0, heap).await else {
         panic!("it is stale")
     };
-    assert_eq!(snapshot.version, 1);
+    assert_eq!(snapshot.version, 1, "the second time nothing happened");
     // Another tab of the same player sees the same; neither disturbs the other.
-    bo.catch_up().await;
-    assert_eq!(bo.version, 1);
+    bo.until(1).await;
     let story: StoryOf =
         Guest::stranger(&server).get(&format!("/api/tables/{table}/story")).await.ok().json();
     assert_eq!(story.version, 1);
@@ -233,8 +231,7 @@ async fn people_talk_and_see_who_is_there() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = start(folder.path()).await;
     let (guests, table, mut ann, mut bo) = two_at_nim(&server).await;
-    ann.catch_up().await;
-    assert!(ann.transcript.iter().any(|text| text.contains(r#""type":"presence","seats":[0,1]"#)));
+    while !matches!(ann.hear().await, ToClient::Presence(there) if there.seats == [0, 1]) {}
     done(&ann.command(json!({ "do": "chat", "text": " Well met! " })).await);
     let ToClient::Chat(line) = bo.hear().await else { panic!("he hears it") };
     assert_eq!(line.text, "Well met!");
