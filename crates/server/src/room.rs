@@ -394,7 +394,13 @@ mod tests {
     #[test]
     fn a_table_that_nobody_uses_holds_little() {
         for title in shelf::GAMES {
-            let (row, seats, records) = played(title.name(), 200).expect("it begins");
+            let (row, seats, mut records) = played(title.name(), 200).expect("it begins");
+            // Between two orders: in the midst of one there is what can be taken back.
+            let between = |entries: &usize| {
+                let sitting = Sitting::resume(&row, &records[..*entries]).expect("it fits");
+                (0..sitting.host().seats()).all(|seat| !sitting.host().may_take_back(Seat(seat)))
+            };
+            records.truncate((0..=records.len()).rev().find(between).expect("the opening"));
             let mut room = None;
             let held = allocation_counter::measure(|| {
                 let sitting = Sitting::resume(&row, &records).expect("it fits");
@@ -404,7 +410,7 @@ mod tests {
                 loaded.cool();
                 room = Some(loaded);
             });
-            assert!(held.bytes_current <= 48 << 10, "{}: {} bytes", title.name(), held.bytes_current);
+            assert!(held.bytes_current <= 36 << 10, "{}: {} bytes", title.name(), held.bytes_current);
             let freed = allocation_counter::measure(|| room.iter_mut().for_each(Room::rest));
             let rests = held.bytes_current + freed.bytes_current;
             assert!(rests <= 1 << 10, "{}: {rests} bytes", title.name());

@@ -175,12 +175,17 @@ impl<G: Game> Match<G> {
         let deed = Deed::Act(self.state.write(action));
         let last = core::mem::replace(&mut self.state, step.next);
         if step.sealed {
-            self.before.clear();
+            self.forget_before();
         } else {
             self.before.push(last);
         }
         self.entries.push(Entry { seat, deed, chance });
         step.events
+    }
+
+    /// Nothing before this can come back. Its memory is given back, too: thousands of tables only wait.
+    fn forget_before(&mut self) {
+        self.before = Vec::new();
     }
 
     pub fn may_take_back(&self, seat: Seat) -> bool {
@@ -205,7 +210,7 @@ impl<G: Game> Match<G> {
         let mut recorded = Recorded::new(chance);
         let mut events = Vec::new();
         self.state.leave(seat, &mut Cx::telling(&mut recorded, &mut events));
-        self.before.clear();
+        self.forget_before();
         self.entries.push(Entry { seat, deed: Deed::Leave, chance: recorded.answers });
         Ok(events)
     }
