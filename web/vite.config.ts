@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './ahead.ts';
 import { compress } from './compress.ts';
 import { toml } from './toml.ts';
 import { worker } from './worker.ts';
@@ -8,7 +9,7 @@ import { worker } from './worker.ts';
 const languageOf = (file: string) => /languages\/(\w\w)\/[\w-]+\.ftl/.exec(file)?.[1] ?? null;
 
 export default defineConfig({
-  plugins: [svelte(), toml(), worker(), compress()],
+  plugins: [svelte(), toml(), ahead(), worker(), compress()],
   // The sentences and the cards' figures are shared with the Rust crates, which keep them above this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:4000', ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 const target = process.env['CARGO_TARGET_DIR'] ?? join(root, 'target');
-const binary = process.env['NEMEDIAN'] ?? join(target, 'debug/nemedian');
+export const binary = process.env['NEMEDIAN'] ?? join(target, 'debug/nemedian');
 
 async function freePort(): Promise<number> {
   const asked = createServer().listen(0, '127.0.0.1');

@@ -18,7 +18,7 @@ export class Screen {
 
   constructor(trace: Buffer) {
     const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Traced[] };
-    const page = traceEvents.find(({ cat, name }) => cat === 'blink.user_timing' && /^(heard|drawn|board)/.test(name))?.pid;
+    const page = traceEvents.find(({ cat, name }) => cat === 'blink.user_timing' && /^(heard|drawn|board|fonts)/.test(name))?.pid;
     this.#events = traceEvents.filter(({ pid }) => pid === page).toSorted((a, b) => a.ts - b.ts);
     const frames = this.#events.filter(({ name }) => name === 'AnimationFrame');
     const shown = new Map(frames.filter(({ ph }) => ph === 'f').map(({ id, ts }) => [id, ts]));

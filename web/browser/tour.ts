@@ -55,7 +55,7 @@ async function show(page: Page, place: string, query = ''): Promise<void> {
   await lift.or(drawn).first().waitFor();
   if (await lift.isVisible()) await lift.click();
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('.world img:not(.painted)') === null);
+  await page.waitForFunction(() => !document.querySelector('.screen') || document.querySelector('.world img.painted'));
 }
 
 /** One board game from its first age to the final scoring. */

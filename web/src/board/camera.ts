@@ -10,31 +10,41 @@ export interface Size {
   height: number;
 }
 
+/** What of the screen is free for the map: nothing lies on it there. */
+export interface Room extends Size {
+  x: number;
+  y: number;
+}
+
 const CLOSEST = 3;
+/** Smaller than this the whole map tells nothing … */
+const LEAST = 0.32;
+/** … and then this much of it is shown. */
 const READABLE = 0.5;
 
+const fitting = (room: Size, map: Size) => Math.min(room.width / map.width, room.height / map.height);
+
 /** The whole map; on a small screen as much as can be read, around a place that matters. */
-export function whole(screen: Size, map: Size, focus = { x: map.width / 2, y: map.height / 2 }): Camera {
-  const fit = Math.min(screen.width / map.width, screen.height / map.height);
-  const scale = Math.max(fit, READABLE);
-  return held({ x: screen.width / 2 - focus.x * scale, y: screen.height / 2 - focus.y * scale, scale }, screen, map);
+export function whole(room: Room, map: Size, focus = { x: map.width / 2, y: map.height / 2 }): Camera {
+  const fit = fitting(room, map);
+  const scale = fit < LEAST ? READABLE : fit;
+  return held({ x: room.x + room.width / 2 - focus.x * scale, y: room.y + room.height / 2 - focus.y * scale, scale }, room, map);
 }
 
-/** Never so far that the map leaves the screen; smaller than the screen, it lies in the middle. */
-export function held({ x, y, scale }: Camera, screen: Size, map: Size): Camera {
-  const hold = (at: number, space: number, length: number) =>
-    length <= space ? (space - length) / 2 : Math.min(0, Math.max(space - length, at));
-  return { x: hold(x, screen.width, map.width * scale), y: hold(y, screen.height, map.height * scale), scale };
+/** Never so far that the map leaves its room; smaller than that, it lies in the middle. */
+export function held({ x, y, scale }: Camera, room: Room, map: Size): Camera {
+  const hold = (at: number, from: number, space: number, length: number) =>
+    length <= space ? from + (space - length) / 2 : Math.min(from, Math.max(from + space - length, at));
+  return { x: hold(x, room.x, room.width, map.width * scale), y: hold(y, room.y, room.height, map.height * scale), scale };
 }
 
-export function moved(camera: Camera, dx: number, dy: number, screen: Size, map: Size): Camera {
-  return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, screen, map);
+export function moved(camera: Camera, dx: number, dy: number, room: Room, map: Size): Camera {
+  return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, room, map);
 }
 
 /** Closer or farther, with the point under the finger where it is. */
-export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }, screen: Size, map: Size): Camera {
-  const least = Math.min(screen.width / map.width, screen.height / map.height);
-  const scale = Math.min(CLOSEST, Math.max(least, camera.scale * factor));
+export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }, room: Room, map: Size): Camera {
+  const scale = Math.min(CLOSEST, Math.max(fitting(room, map), camera.scale * factor));
   const grow = scale / camera.scale;
-  return held({ x: at.x - (at.x - camera.x) * grow, y: at.y - (at.y - camera.y) * grow, scale }, screen, map);
+  return held({ x: at.x - (at.x - camera.x) * grow, y: at.y - (at.y - camera.y) * grow, scale }, room, map);
 }

@@ -54,21 +54,23 @@ export const lands: Land[] = data.provinces.map(({ key, area, ring, pieces, name
 
 export const landOf = new Map(lands.map((land) => [land.key, land]));
 
-export const seas = data.seas.map(({ key, ring, name }) => ({ key, outline: outline(ring), name: place(name) }));
+export const seas = data.seas.map(({ key, name }) => ({ key, name: place(name) }));
 
-export const wastes = data.wastes.map(({ key, ring }) => ({ key, outline: outline(ring) }));
+// What only the painter needs is worked out when he asks for it.
+
+export const wastes = () => data.wastes.map(({ key, ring }) => ({ key, outline: outline(ring) }));
 
 export const marks = data.marks as [kind: string, x: number, y: number, size: number][];
 
 const opened = (at: number) => `M${walk(at).map((point) => point.join(' ')).join('L')}`;
 const linesOf = (places: { ring: number[] }[]) => new Set(places.flatMap(({ ring }) => ring.map((at) => (at < 0 ? ~at : at))));
-const inland = linesOf([...data.provinces, ...data.wastes]);
+const inland = () => linesOf([...data.provinces, ...data.wastes]);
 
 /** Every border once. */
-export const borders = [...inland].map(opened).join('');
+export const borders = () => [...inland()].map(opened).join('');
 
 /** Where land meets water, for the ripples along it. */
-export const coast = [...linesOf(data.seas)].filter((at) => inland.has(at)).map(opened).join('');
+export const coast = () => [...linesOf(data.seas)].filter((at) => inland().has(at)).map(opened).join('');
 
 const rims = new Map<string, string>();
 

@@ -1,5 +1,7 @@
 const AGAIN = 4000;
 const NEWS = 30 * 60_000;
+/** What is for later visits waits until this one is on the screen. */
+const LATER = 2500;
 
 /** The application in this browser: whether it is connected, and whether a newer one waits to take its place. */
 class Application {
@@ -14,7 +16,7 @@ class Application {
     // Whoever asks the server tells whether it answered; a browser knows only of its own cable.
     addEventListener('answered', () => (this.#answered = true));
     addEventListener('unanswered', () => this.#miss());
-    if (import.meta.env.PROD && 'serviceWorker' in navigator) void this.#register();
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void this.#register(), LATER);
   }
 
   get online(): boolean {

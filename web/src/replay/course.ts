@@ -1,5 +1,6 @@
 import type { Words } from '../language/words.ts';
 import { roleName, sitterName } from '../pages/games.ts';
+import { beside } from '../table/people.ts';
 import type { SeatInfo } from '../wire.ts';
 
 /** The last moment of a course that is not after an entry. */
@@ -22,7 +23,9 @@ export function colourOf(sheet: Record<string, unknown>, seat: number): string {
 
 export function seatTitle(words: Words, seat: SeatInfo, sheet: Record<string, unknown>): string {
   const role = roleOf(sheet, seat.seat);
-  return role ? `${roleName(words, role)} · ${sitterName(words, seat)}` : sitterName(words, seat);
+  if (!role) return sitterName(words, seat);
+  const title = roleName(words, role);
+  return [title, beside(title, sitterName(words, seat))].filter(Boolean).join(' · ');
 }
 
 /** Lines differ by their strokes, too. */

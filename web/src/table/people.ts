@@ -12,3 +12,6 @@ export interface Someone {
   score: number;
   out: boolean;
 }
+
+/** A player's name as it stands beside what he plays: the server tells people of one name apart by just that. */
+export const beside = (title: string, name = '') => (name === title ? '' : name.replace(` (${title})`, ''));
