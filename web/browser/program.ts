@@ -27,11 +27,12 @@ export class Program {
     private readonly folder: string,
     private readonly port: number,
     private readonly pace: number,
+    private readonly web: string | undefined,
   ) {}
 
-  /** `pace`: how many milliseconds bots wait before they act. */
-  static async start(pace = 0): Promise<Program> {
-    const program = new Program(mkdtempSync(join(tmpdir(), 'nemedian-')), await freePort(), pace);
+  /** `pace`: how many milliseconds bots wait before they act; `web`: a folder with a client to serve instead of its own. */
+  static async start(pace = 0, web = process.env['NEMEDIAN_WEB']): Promise<Program> {
+    const program = new Program(mkdtempSync(join(tmpdir(), 'nemedian-')), await freePort(), pace, web);
     await program.start();
     return program;
   }
@@ -42,9 +43,8 @@ export class Program {
 
   async start(): Promise<void> {
     const database = `sqlite:${join(this.folder, 'games.db')}`;
-    const web = process.env['NEMEDIAN_WEB'];
     const flags = ['--listen', `127.0.0.1:${this.port}`, '--database', database, '--pace', `${this.pace}`, '--rates', '1000', '--log', 'warn'];
-    const child = spawn(binary, ['serve', ...flags, ...(web ? ['--web', web] : [])], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(binary, ['serve', ...flags, ...(this.web ? ['--web', this.web] : [])], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     child.on('error', (error) => console.error(`${binary}: ${error.message}`));
     for await (const line of createInterface({ input: child.stdout })) {

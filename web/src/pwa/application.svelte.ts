@@ -17,6 +17,8 @@ class Application {
     addEventListener('answered', () => (this.#answered = true));
     addEventListener('unanswered', () => this.#miss());
     if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void this.#register(), LATER);
+    // A page that was kept opens without anybody having answered.
+    if (navigator.serviceWorker?.controller) setTimeout(() => void this.#knock(), LATER);
   }
 
   get online(): boolean {
@@ -28,15 +30,16 @@ class Application {
     this.#waiting?.postMessage('take over');
   }
 
-  /** Knocks until somebody answers. */
   #miss(): void {
     if (!this.#answered) return;
     this.#answered = false;
-    const knock = () => fetch('/healthz').then(
-      ({ ok }) => (ok ? (this.#answered = true) : setTimeout(knock, AGAIN)),
-      () => setTimeout(knock, AGAIN),
-    );
-    setTimeout(knock, AGAIN);
+    setTimeout(() => void this.#knock(), AGAIN);
+  }
+
+  /** Knocks until somebody answers. */
+  async #knock(): Promise<void> {
+    this.#answered = await fetch('/healthz').then(({ ok }) => ok, () => false);
+    if (!this.#answered) setTimeout(() => void this.#knock(), AGAIN);
   }
 
   async #register(): Promise<void> {

@@ -1,5 +1,5 @@
 /** What has just ended stays in sight for a moment: others act faster than one reads. */
-const SEEN = 2500;
+const SEEN = 4000;
 
 export class Linger<Thing> {
   #kept = $state.raw<Thing | null>(null);

@@ -1,0 +1,20 @@
+import type { Force, Heard, MilitaryOrIntrigue } from '../sheets.ts';
+
+const bare = (key: unknown) => String(key).replace(/^(conflict|side)-/, '');
+
+/** A contest that has ended, with what was rolled and compared since its last sheet: that came together with its end. */
+export function concluded(contest: MilitaryOrIntrigue, story: readonly Heard[]): MilitaryOrIntrigue {
+  const begun = story.findLastIndex(({ key, args }) => key === 'aoc-contest-begins' && args['at'] === `province-${contest.at}`);
+  const since = begun < 0 ? [] : story.slice(begun);
+  const compared = since.findLast(({ key }) => key === 'aoc-compared');
+  if (!compared) return contest;
+  const force = (side: 'attacker' | 'defender'): Force => {
+    const before = contest[side];
+    const rolled = since.findLast(({ key, args }) => key.startsWith('aoc-rolled') && bare(args['side']) === side);
+    const dice = (rolled?.args['dice'] as string[] | undefined)?.map(bare) ?? before.dice;
+    // Which of new dice counted, nobody said.
+    const counts = dice.join() === before.dice.join() ? before.counts : [];
+    return { ...before, dice, counts, rolled: true, successes: Number(compared.args[side]) };
+  };
+  return { ...contest, attacker: force('attacker'), defender: force('defender'), winner: bare(compared.args['winner']) };
+}
