@@ -1,11 +1,11 @@
 import type { Line } from '../sheets.ts';
 
 /** The lines that tell how a game was decided, in their order. */
-const telling = /^(aoc-(gold|points|points-lost|objective-met|richest|most-crom|crowned|supremacy|crown-succeeds|crown-fails|raiders-discarded)|cg-told-(won-.*|eliminated|tied)|left)$/;
-/** What the last reckoning begins with. */
-const begins = /^(aoc-(adventure-ends|age-ends|crown-succeeds)|cg-told-hero-phase|cg-told-draw-phase)$/;
+const telling = /^(aoc-(gold|points|points-lost|objective-met|richest|most-crom|crowned|supremacy|crown-succeeds|crown-fails|raiders-discarded)|cg-told-(won-.*|eliminated|tied|completed)|left)$/;
+/** What the last reckoning begins with; the card game is decided all the way. */
+const begins = /^aoc-(adventure-ends|age-ends|crown-succeeds)$/;
 
-/** From the last chapter of the story what counts for the score. */
+/** What of the story counts for the score. */
 export function reckoning<Told extends Line>(story: readonly Told[]): Told[] {
   const from = story.findLastIndex(({ key }) => begins.test(key));
   return story.slice(Math.max(0, from)).filter(({ key, args }) => telling.test(key) && !(key === 'aoc-points' && args['count'] === 0));
