@@ -54,6 +54,21 @@ test('the position stands on the page in words', async ({ page }) => {
   await expect(position).toContainText('Aquilonia');
 });
 
+test('the whole map is on the screen at first, beside the dice and above the hand, however large the window', async ({ page }) => {
+  await visit(page, '#/sample/aoc-late');
+  for (const size of [{ width: 1280, height: 860 }, { width: 1440, height: 900 }, { width: 1100, height: 700 }]) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.hand .card').first()).toBeVisible();
+    const room = await page.locator('.screen').boundingBox();
+    const dice = await page.locator('.dice').boundingBox();
+    await expect.poll(async () => {
+      const map = (await page.locator('.world').boundingBox())!;
+      const inside = map.y >= room!.y - 1 && map.y + map.height <= room!.y + room!.height + 1 && map.x + map.width <= room!.x + room!.width + 1;
+      return inside && map.x >= dice!.x + dice!.width;
+    }, `${size.width} × ${size.height}`).toBe(true);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
