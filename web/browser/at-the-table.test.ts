@@ -10,6 +10,11 @@ test('an action is taken back, and the same is asked again', async ({ page }) =>
   await visit(page, `#/table/${id}`);
   const back = page.locator('button.take-back');
   const random = new Random(3);
+  await asked(page);
+  // Nothing to take back yet: it says so.
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await back.click({ force: true });
+  await expect(page.locator('.refusal')).toContainText(/\w+ \w+/);
   for (let clicks = 0; clicks < 60; clicks++) {
     await asked(page);
     const [before, ask] = [await actions(page), await page.locator('.ask').first().innerText()];

@@ -87,7 +87,7 @@ async function board(id: string, player: Page): Promise<{ board: number; fonts: 
   const screen = await traced(page, async () => {
     await page.goto(`/#/table/${id}`);
     await page.waitForFunction(() => performance.getEntriesByName('fonts').length > 0);
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(2 * REST);
   });
   await page.context().close();
   return { board: screen.when('board') - screen.navigated(), fonts: screen.when('fonts') - screen.navigated() };

@@ -45,3 +45,10 @@ test('answers about a position hold until it changes', () => {
   const forecast = heard(begun, { type: 'answer', answer: 'forecast', id: 'f', seats: [{ points: 12, chance: 0.5 }] });
   expect(heard(forecast, update(6))?.forecast).toEqual({ version: 5, seats: [{ points: 12, chance: 0.5 }] });
 });
+
+test('what was said is told once', () => {
+  const line = { type: 'chat' as const, number: 3, seat: 0, name: 'Bêlit', text: 'By Crom!', at: 0 };
+  const told = heard(begun, line);
+  expect(told?.chat.length).toBe(1);
+  expect(heard(told, line)).toBe(told);
+});

@@ -49,7 +49,7 @@ export function heard(now: Sitting | null, said: ToClient): Sitting | null {
     case 'presence':
       return { ...now, presence: { seats: said.seats, onlookers: said.onlookers } };
     case 'chat':
-      return { ...now, chat: [...now.chat, said] };
+      return now.chat.some(({ number }) => number === said.number) ? now : { ...now, chat: [...now.chat, said] };
     case 'answer':
       return answered(now, said);
     case 'problem':
