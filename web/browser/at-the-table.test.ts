@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Random } from './chance.ts';
 import { answer, asked, clickOnce, offers } from './clicker.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,7 +8,7 @@ import { begun, openTable, playOn, sitters } from './rest.ts';
 
 test('an action is taken back, and the same is asked again', async ({ page }) => {
   const { id } = await begun(page, await openTable(page, { game: 'age-of-conan', seats: [sitters.me, sitters.bot] }));
-  await visit(page, `#/table/${id}`);
+  await visit(page, `#/table/${id}`, '?single=off');
   const back = page.locator('button.take-back');
   const random = new Random(3);
   await asked(page);
@@ -17,10 +18,10 @@ test('an action is taken back, and the same is asked again', async ({ page }) =>
   await expect(page.locator('.refusal')).toContainText(/\w+ \w+/);
   for (let clicks = 0; clicks < 60; clicks++) {
     await asked(page);
-    const [before, ask] = [await actions(page), await page.locator('.ask').first().innerText()];
+    const [before, ask] = [await actions(page), await question(page)];
     await answer(page, random);
     await asked(page);
-    if (!(await back.isEnabled()) || (await page.locator('.ask').first().innerText()) === ask) continue;
+    if (!(await back.isEnabled()) || (await question(page)) === ask) continue;
     await back.click();
     await expect(page.locator('.ask').first()).toHaveText(ask);
     await expect.poll(() => actions(page)).toEqual(before);
@@ -29,7 +30,10 @@ test('an action is taken back, and the same is asked again', async ({ page }) =>
   throw new Error('nothing could be taken back');
 });
 
-const actions = (page: import('@playwright/test').Page) =>
+/** As it is written: the page begins it with a capital. */
+const question = async (page: Page) => (await page.locator('.ask').first().textContent())!;
+
+const actions = (page: Page) =>
   offers(page).evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['action']));
 
 test('a thing that cannot be chosen says why, and names the rule', async ({ page }) => {
@@ -57,14 +61,15 @@ const mortal = test.extend<{ own: Program }>({
 
 mortal('the server is killed and started again: the table comes back by itself, and play goes on', async ({ page, own }) => {
   const { id } = await begun(page, await openTable(page, { game: 'age-of-conan', seats: [sitters.me, sitters.bot] }));
-  await visit(page, `#/table/${id}`);
+  // Nothing is answered by itself, so nothing happens while nobody clicks.
+  await visit(page, `#/table/${id}`, '?single=off');
   const random = new Random(9);
   for (let clicks = 0; clicks < 8; clicks++) {
     await asked(page);
     await clickOnce(page, random);
   }
   await asked(page);
-  const [ask, version] = [await page.locator('.ask').first().innerText(), await page.locator('[data-version]').getAttribute('data-version')];
+  const [ask, version] = [await question(page), await page.locator('[data-version]').getAttribute('data-version')];
   await own.kill();
   await expect(page.getByRole('status').filter({ hasText: /connect/i })).toBeVisible();
   await own.start();

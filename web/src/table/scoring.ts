@@ -1,7 +1,7 @@
 import type { Line } from '../sheets.ts';
 
 /** The lines that tell how a game was decided, in their order. */
-const telling = /^(aoc-(gold|points|points-lost|objective-met|richest|most-crom|crowned|supremacy|crown-succeeds|crown-fails|raiders-discarded)|cg-told-(won-.*|eliminated|tied|completed)|left)$/;
+const telling = /^(aoc-(gold|points|points-lost|objective-met|richest|most-crom|crowned|supremacy|crown-succeeds|crown-fails|raiders-discarded)|cg-told-(won-.*|eliminated|tied|completed|beaten|held|duel-won)|left)$/;
 /** What the last reckoning begins with; the card game is decided all the way. */
 const begins = /^aoc-(adventure-ends|age-ends|crown-succeeds)$/;
 
