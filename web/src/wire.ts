@@ -69,7 +69,7 @@ export type Expected = {
   chance: number;
 };
 
-/** A game to be played on from a moment of one that is over, by what one seat knew then. */
+/** A game to be played on from a moment of another one, by what one seat knew then. */
 export type Fork = {
   /** After this entry; 0 is the opening. */
   entry: number;
@@ -77,6 +77,12 @@ export type Fork = {
   seat?: number | null;
   seats: Wanted[];
   listed?: boolean;
+};
+
+/** The same from a chronicle that was written elsewhere. Its game need not be over. */
+export type ForkOf = {
+  chronicle: string;
+  fork: Fork;
 };
 
 /** What is printed on the box. */
@@ -379,7 +385,7 @@ export type Terms = {
 };
 
 /** What the server says on a table's socket. */
-export type ToClient = Snapshot & { type: "snapshot" } | { version: number; table: TableInfo; presence: Presence; type: "resumed" } | { version: number; heard: Line[]; patch: PatchStep[]; type: "update" } | { table: TableInfo; type: "table" } | Presence & { type: "presence" } | ChatLine & { type: "chat" } | Answer & { type: "answer" } | Problem & { type: "problem" };
+export type ToClient = Snapshot & { type: "snapshot" } | { version: number; table: TableInfo; presence: Presence; chat?: ChatLine[]; type: "resumed" } | { version: number; heard: Line[]; patch: PatchStep[]; type: "update" } | { table: TableInfo; type: "table" } | Presence & { type: "presence" } | ChatLine & { type: "chat" } | Answer & { type: "answer" } | Problem & { type: "problem" };
 
 /** A line of the story, with the version of one's own view that it led to. */
 export type Told = Line & { version: number };
