@@ -44,5 +44,5 @@ bot-king = King
 bot-raider = raider
 bot-schemer = schemer
 bot-adventurer = adventurer
-bot-at-a-seat = { $bot } ({ $number })
+name-at-a-seat = { $name } ({ $seat })
 bot-of-a-temper = { $bot }, { $temper } ({ $number })

@@ -44,5 +44,5 @@ bot-king = Roi
 bot-raider = pillard
 bot-schemer = intrigant
 bot-adventurer = aventurier
-bot-at-a-seat = { $bot } ({ $number })
+name-at-a-seat = { $name } ({ $seat })
 bot-of-a-temper = { $bot }, { $temper } ({ $number })

@@ -44,5 +44,5 @@ bot-king = Re
 bot-raider = predone
 bot-schemer = intrigante
 bot-adventurer = avventuriero
-bot-at-a-seat = { $bot } ({ $number })
+name-at-a-seat = { $name } ({ $seat })
 bot-of-a-temper = { $bot }, { $temper } ({ $number })

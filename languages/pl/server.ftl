@@ -44,5 +44,5 @@ bot-king = Król
 bot-raider = łupieżca
 bot-schemer = intrygant
 bot-adventurer = awanturnik
-bot-at-a-seat = { $bot } ({ $number })
+name-at-a-seat = { $name } ({ $seat })
 bot-of-a-temper = { $bot }, { $temper } ({ $number })

@@ -4,6 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use shelf::{Bot, Shelved, UnknownBot};
 use table::{Deed, Dice, Eye, Refusal, Seat};
+use tracing::Instrument as _;
 
 use crate::{hall::Hall, now, problem::Problem, room::Room, token};
 
@@ -39,9 +40,14 @@ impl Hall {
         if room.deciding || self.store.ledger.shared() || question(room).is_none() {
             return;
         }
+        self.set_to_work(room);
+    }
+
+    fn set_to_work(self: &Arc<Self>, room: &mut Room) {
         room.deciding = true;
         let (hall, table) = (Arc::clone(self), room.id.clone());
-        tokio::spawn(async move { hall.decide(&table).await });
+        let span = tracing::info_span!("bots", table);
+        tokio::spawn(async move { hall.decide(&table).await }.instrument(span));
     }
 
     /// Takes the bots' work of all tables, as long as the server runs.
@@ -70,16 +76,15 @@ impl Hall {
     async fn claimed(self: &Arc<Self>, table: &str) {
         let Ok(mut room) = self.enter(table).await else { return };
         if self.store.ledger.shared() {
-            if let Err(problem) = self.catch_up(&mut room).await {
+            // What made the bot due may not have been heard of here yet: an entry, or a seat handed to it.
+            if let Err(problem) = self.look_again(&mut room).await {
                 tracing::warn!(table, %problem, "a bot's table is not caught up");
                 return;
             }
             if room.deciding {
                 return;
             }
-            room.deciding = true;
-            let (hall, table) = (Arc::clone(self), table.to_string());
-            tokio::spawn(async move { hall.decide(&table).await });
+            self.set_to_work(&mut room);
         } else {
             self.wake_bots(&mut room);
         }
@@ -91,9 +96,8 @@ impl Hall {
         let shared = self.store.ledger.shared();
         loop {
             match self.decide_once(table).await {
-                Ok(true) if shared => break,
-                Ok(true) => {}
-                Ok(false) => return,
+                Ok(true) if !shared => {}
+                Ok(_) => return,
                 Err(problem) => {
                     tracing::warn!(table, %problem, "a bot did not play");
                     // A game that does not fit will not fit in a second either; a lease goes to somebody else.
@@ -136,8 +140,10 @@ impl Hall {
             let rest = self.config.pace.as_millis() as i64 - (now() - begun);
             tokio::time::sleep(Duration::from_millis(rest.max(0) as u64)).await;
         }
-        let Some(advice) = advice else { return Ok(false) };
         let mut room = self.enter(table).await?;
+        // Before anybody else comes in: the next claim of this table must not find it still deciding.
+        room.deciding = !self.store.ledger.shared() && advice.is_some();
+        let Some(advice) = advice else { return Ok(false) };
         let stands = self::question(&room).is_some_and(|now| now.seat == seat && now.version == version);
         if stands {
             let deed = Deed::Act(advice);

@@ -10,9 +10,8 @@ use crate::{
     bots, coach,
     hall::{CHAT_LINES, Hall},
     names::teller,
-    now,
     problem::Problem,
-    room::{Loaded, Room, chat_line, text},
+    room::{Loaded, Room, text},
     store::Notice,
     wire::{Answer, Command, Order, ToClient},
     words,
@@ -84,8 +83,15 @@ impl Hall {
         deed: &Deed,
     ) -> Result<Option<Answer>, Problem> {
         let id = command.id.clone();
-        let Some(loaded) = &room.loaded else { return Err(Problem::Unavailable) };
         let Eye::Seat(seat) = by.eye else { return Ok(Some(refused(room, by, &id, "server-onlooker"))) };
+        let version = |room: &Room| {
+            let sitting = room.loaded.as_ref().and_then(|loaded| loaded.sitting.as_ref());
+            sitting.map(|sitting| sitting.version(by.eye))
+        };
+        if version(room) != Some(command.seen) {
+            self.look_again(room).await?;
+        }
+        let Some(loaded) = &room.loaded else { return Err(Problem::Unavailable) };
         let Some(sitting) = &loaded.sitting else {
             return Ok(Some(refused(room, by, &id, "server-not-begun")));
         };
@@ -151,10 +157,11 @@ impl Hall {
         if let Some(why) = why {
             return Ok(Some(refused(room, by, id, why)));
         }
-        let line = self.store.add_chat(&room.id, &by.name, words).await?;
-        room.last_chat = line.number;
-        room.tell(|_, _| ToClient::Chat(chat_line(&line)));
-        self.store.ledger.notify(Notice::Chatted { table: room.id.clone() }).await?;
+        let command = format!("{} {id}", by.person);
+        if self.store.add_chat(&room.id, &by.name, words, &command).await? {
+            self.tell_talk(room).await?;
+            self.store.ledger.notify(Notice::Chatted { table: room.id.clone() }).await?;
+        }
         Ok(Some(done_now(room, by, id)))
     }
 
@@ -189,14 +196,7 @@ impl Hall {
         if bot.is_some_and(|bot| bot.parse::<Bot>().is_err()) {
             return Ok(Some(refused(room, by, id, "server-unknown-bot")));
         }
-        let Some(loaded) = &room.loaded else { return Err(Problem::Unavailable) };
-        let bots = match bot {
-            Some(_) => loaded.bots().with(seat),
-            None => loaded.bots().without(seat),
-        };
-        let awaited = loaded.sitting.as_ref().map(|sitting| sitting.host().missing()).unwrap_or_default();
-        let due = if awaited.and(bots).is_empty() { 0 } else { now() };
-        self.store.set_stand_in(&room.id, seat.0, bot.unwrap_or_default(), bot.is_some(), due).await?;
+        self.store.set_stand_in(&room.id, seat.0, bot.unwrap_or_default(), bot.is_some()).await?;
         self.arranged(room).await?;
         Ok(Some(done_now(room, by, id)))
     }

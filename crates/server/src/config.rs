@@ -23,6 +23,8 @@ pub struct Config {
     pub ping: Duration,
     /// Multiplies every limit.
     pub rates: f64,
+    /// Who shows this word may read the figures from anywhere.
+    pub metrics_token: Option<String>,
     /// Whether this process lets bots decide; with `nemedian worker` it need not.
     pub bots: bool,
 }
@@ -40,6 +42,7 @@ impl Default for Config {
             idle: Duration::from_mins(1),
             ping: Duration::from_secs(20),
             rates: 1.0,
+            metrics_token: None,
             bots: true,
         }
     }

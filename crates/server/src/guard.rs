@@ -36,7 +36,8 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     request.extensions_mut().insert(From(from));
     let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_string());
     let path = path.unwrap_or_default();
-    let span = tracing::info_span!("request", method = %request.method(), path);
+    let table = table_of(&path, request.uri().path());
+    let span = tracing::info_span!("request", method = %request.method(), path, table);
     let begun = Instant::now();
     let locale = api::locale_of(request.uri(), request.headers());
     let mut response = match admit(&hall, from, &request) {
@@ -60,6 +61,11 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     metrics::histogram!("nemedian_request_seconds", "path" => path, "status" => status)
         .record(begun.elapsed().as_secs_f64());
     response
+}
+
+/// Which table a request is about, if any.
+fn table_of<'a>(matched: &str, path: &'a str) -> Option<&'a str> {
+    matched.starts_with("/api/tables/{id}").then(|| path.split('/').nth(3)).flatten()
 }
 
 fn admit(hall: &Hall, from: IpAddr, request: &Request) -> Result<(), Problem> {
@@ -89,7 +95,7 @@ fn address(hall: &Hall, request: &Request) -> IpAddr {
     let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(from)| from.ip());
     let forwarded = || {
         // The last one is what our own proxy saw; what stands before it anybody may have written.
-        let header = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        let header = request.headers().get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
         header.rsplit(',').next()?.trim().parse().ok()
     };
     let forwarded = if hall.config.behind_proxy { forwarded() } else { None };

@@ -10,7 +10,7 @@ use std::{
 };
 
 use chronicle::Secret;
-use table::{Deed, Eye, Seat, Seats};
+use table::{Deed, Eye, Seat};
 use tokio::sync::{Mutex as Turnstile, OwnedMutexGuard, Semaphore};
 
 use crate::{
@@ -84,6 +84,22 @@ impl Hall {
         Ok(room)
     }
 
+    /// The same for whoever may have seen more at another node than this one has heard of.
+    pub(crate) async fn enter_fresh(&self, id: &str) -> Result<Entered, Problem> {
+        let mut room = self.enter(id).await?;
+        self.look_again(&mut room).await?;
+        Ok(room)
+    }
+
+    /// Takes in what other nodes have done, without waiting to be told of it.
+    pub(crate) async fn look_again(&self, room: &mut Room) -> Result<(), Problem> {
+        if self.store.ledger.shared() {
+            self.catch_up(room).await?;
+            self.rearrange(room).await?;
+        }
+        Ok(())
+    }
+
     /// The room, if it is in memory.
     pub(crate) fn at_hand(&self, id: &str) -> Option<Arc<Turnstile<Room>>> {
         lock(&self.rooms).get(id).cloned()
@@ -115,7 +131,7 @@ impl Hall {
         Ok(Some(Loaded { row, seats, sitting: Some(sitting) }))
     }
 
-    /// Reads seats and status again, and tells everyone.
+    /// Reads seats and status again, tells everyone, and the other nodes.
     pub(crate) async fn arranged(&self, room: &mut Room) -> Result<(), Problem> {
         self.rearrange(room).await?;
         let table = room.id.clone();
@@ -123,6 +139,7 @@ impl Hall {
         Ok(())
     }
 
+    /// Reads seats and status again; everyone is told what is new.
     pub(crate) async fn rearrange(&self, room: &mut Room) -> Result<(), Problem> {
         let began = room.loaded.as_ref().is_some_and(|loaded| loaded.sitting.is_none());
         let Some(row) = self.store.table(&room.id).await? else { return Err(Problem::NotFound) };
@@ -131,13 +148,16 @@ impl Hall {
             room.tell_snapshots();
         } else {
             let mut seats = self.store.seats(&row).await?;
-            if let Some(loaded) = &mut room.loaded {
-                let roles = loaded.sitting.as_ref().map(|sitting| sitting.host().roles());
-                names::tell_apart(&row.game, &mut seats, &roles.unwrap_or_default());
-                loaded.row = TableRow { chronicle: Sealed::default(), ..row };
-                loaded.seats = seats;
+            let Some(loaded) = &mut room.loaded else { return Ok(()) };
+            let roles = loaded.sitting.as_ref().map(|sitting| sitting.host().roles());
+            names::tell_apart(&row.game, &mut seats, &roles.unwrap_or_default());
+            let news =
+                seats != loaded.seats || (&row.status, &row.next) != (&loaded.row.status, &loaded.row.next);
+            loaded.row = TableRow { chronicle: Sealed::default(), ..row };
+            loaded.seats = seats;
+            if news {
+                room.tell_table();
             }
-            room.tell_table();
         }
         Ok(())
     }
@@ -175,7 +195,6 @@ impl Hall {
         room.remember_shown();
         // Out of the room until it is committed: whoever comes after a failure reads what is stored.
         let Some(mut loaded) = room.loaded.take() else { return Err(Problem::Unavailable) };
-        let bots = loaded.bots();
         let judged = match &mut loaded.sitting {
             Some(sitting) => Ok(sitting.play(seat, deed)),
             None => Err(Problem::NotNow("server-not-begun")),
@@ -185,7 +204,7 @@ impl Hall {
             return judged.map(|judged| judged.map(|_| 0));
         };
         let version = sitting.version(Eye::Seat(seat));
-        let append = self.appended(&room.id, sitting, seat, bots, command)?;
+        let append = self.appended(&room.id, sitting, seat, command)?;
         self.store.ledger.append(append).await?;
         metrics::counter!("nemedian_moves_total").increment(1);
         tracing::trace!(table = room.id, "an entry was committed");
@@ -201,11 +220,9 @@ impl Hall {
         table: &str,
         sitting: &Sitting,
         seat: Seat,
-        bots: Seats,
         command: String,
     ) -> Result<Append, Problem> {
         let entry = sitting.last().ok_or(Problem::Unavailable)?;
-        let due = !sitting.host().missing().and(bots).is_empty();
         Ok(Append {
             table: table.into(),
             number: sitting.entries(),
@@ -213,7 +230,7 @@ impl Hall {
             deed: deed_text(&entry.deed).into(),
             chance: answers_text(&entry.chance).into(),
             command,
-            head: sitting.head(if due { now() + self.config.pace.as_millis() as i64 } else { 0 }),
+            head: sitting.head(now() + self.config.pace.as_millis() as i64),
         })
     }
 
@@ -239,7 +256,7 @@ impl Hall {
                 room.cool();
                 return true;
             }
-            room.rest();
+            room.forget();
             let keep = !room.sockets.is_empty();
             forgotten += usize::from(!keep);
             keep
@@ -285,12 +302,18 @@ impl Hall {
 
     async fn overhear(&self, table: &str) {
         let Some(room) = self.at_hand(table) else { return };
-        let mut room = room.lock_owned().await;
-        let Ok(lines) = self.store.chat(table, room.last_chat, CHAT_LINES).await else { return };
-        for line in lines {
+        if let Err(problem) = self.tell_talk(&mut *room.lock_owned().await).await {
+            tracing::warn!(table, %problem, "not heard what was said at another node");
+        }
+    }
+
+    /// Tells everyone what was said since the last time, in order.
+    pub(crate) async fn tell_talk(&self, room: &mut Room) -> Result<(), Problem> {
+        for line in self.store.chat(&room.id, room.last_chat, CHAT_LINES).await? {
             room.last_chat = line.number;
             room.tell_all(&ToClient::Chat(chat_line(&line)));
         }
+        Ok(())
     }
 
     /// Everyone is asked to come back later.

@@ -170,6 +170,11 @@ mod tests {
         let hash = PasswordHash::new(NOBODY).expect("it is well formed");
         assert!(Argon2::default().verify_password(b"password", &hash).is_err());
         assert!(hash.hash.is_some(), "otherwise nothing is computed and the answer comes at once");
+        // As much is computed as for somebody who is known.
+        let (nobody, somebody) = (argon2::Params::try_from(&hash).expect("costs"), Argon2::default());
+        let costs = |params: &argon2::Params| (params.m_cost(), params.t_cost(), params.p_cost());
+        assert_eq!(costs(&nobody), costs(somebody.params()));
+        assert_eq!(hash.algorithm, argon2::ARGON2ID_IDENT);
     }
 
     #[test]

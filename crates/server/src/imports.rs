@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chronicle::{Chronicle, Luck, Scribe, as_text, verify};
 use language::{Locale, Teller};
 use shelf::{Shelf, Shelved};
-use table::Phrase;
+use table::{Eye, Phrase};
 
 use crate::{
     hall::Hall,
@@ -64,15 +64,19 @@ fn check(bytes: &[u8], locale: Locale) -> Result<Receipt, String> {
     })
 }
 
-fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
+/// A game as its chronicle tells it.
+struct Told {
+    chronicle: Chronicle,
+    over: bool,
+    row: TableRow,
+    records: Vec<Record>,
+    sitting: Sitting,
+}
+
+fn told(bytes: &[u8], owner: &str) -> Result<Told, String> {
     let text = as_text(bytes).map_err(|error| error.to_string())?;
-    let receipt = verify(text, &Shelf).map_err(|error| error.to_string())?;
-    if !receipt.over {
-        // Whoever has the chronicle of a running game knows what its players may not.
-        return Err("chronicle: this game is not over".into());
-    }
+    let over = verify(text, &Shelf).map_err(|error| error.to_string())?.over;
     let chronicle = Chronicle::parse(text).map_err(|error| error.to_string())?;
-    let begun = begun(&chronicle)?;
     let record = |(number, entry): (usize, &table::Entry)| Record { number, entry: entry.clone() };
     let records: Vec<_> = (1..).zip(chronicle.entries()).map(record).collect();
     let mut row = TableRow {
@@ -85,7 +89,7 @@ fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
         hints: false,
         terms: "{}".into(),
         scenario: Sealed::default(),
-        chronicle: begun.into(),
+        chronicle: begun(&chronicle)?.into(),
         secret: chronicle.opened().map(ToString::to_string).unwrap_or_default().into(),
         turn: 0,
         missing: 0,
@@ -95,6 +99,15 @@ fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
     };
     let sitting = Sitting::resume(&row, &records).map_err(|unfit| unfit.to_string())?;
     row.versions = sitting.head(0).versions;
+    Ok(Told { chronicle, over, row, records, sitting })
+}
+
+fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
+    let Told { chronicle, over, row, records, .. } = told(bytes, owner)?;
+    if !over {
+        // Whoever has the chronicle of a running game knows what its players may not.
+        return Err("chronicle: this game is not over".into());
+    }
     let seat = |(seat, player): (u8, &chronicle::Player)| SeatRow {
         seat,
         // Nobody here sat in it; the name is all there is.
@@ -105,6 +118,17 @@ fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
     };
     let seats = (0..).zip(&chronicle.header().players).map(seat).collect();
     Ok(Imported { row, seats, records })
+}
+
+/// The position after an entry of a chronicle, over or not, as one looker may imagine it; and its game.
+pub(crate) async fn imagined(text: String, entry: u32, eye: Eye) -> Result<(String, String), Problem> {
+    let imagine = move || {
+        let Told { row, sitting, .. } = told(text.as_bytes(), "")?;
+        let position = sitting.reimagined(entry, eye).ok_or("entry, seat: not in this game")?;
+        Ok::<_, String>((row.game, position))
+    };
+    let imagined = tokio::task::spawn_blocking(imagine).await;
+    imagined.map_err(|_| Problem::Unavailable)?.map_err(Problem::Bad)
 }
 
 /// The chronicle as it was before the first entry.

@@ -41,7 +41,7 @@ pub use api::document;
 pub use config::Config;
 pub use keeping::{CannotKeep, Diagnosis, backup, doctor, restore};
 pub use load::{IdleReport, LoadPlan, LoadReport, idle, load};
-pub use serve::{CannotServe, Server, serve, work};
+pub use serve::{CannotServe, Server, routes, serve, work};
 pub use stock::{CannotStock, stock};
 pub use store::{Store, StoreError};
 pub use typescript::{sheets, typescript};

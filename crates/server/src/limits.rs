@@ -76,11 +76,11 @@ impl Limits {
     }
 
     pub(crate) fn request(&self, from: IpAddr) -> bool {
-        self.requests.take(from)
+        self.requests.take(neighbourhood(from))
     }
 
     pub(crate) fn door(&self, from: IpAddr) -> bool {
-        self.doors.take(from)
+        self.doors.take(neighbourhood(from))
     }
 
     pub(crate) fn command(&self, person: &str) -> bool {
@@ -109,9 +109,26 @@ impl Limits {
     }
 }
 
+/// Whoever has one address of IPv6 has the 2⁶⁴ beside it.
+fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn neighbours_share_a_bucket() {
+        let of = |text: &str| neighbourhood(text.parse().expect("an address"));
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::9"));
+        assert_ne!(of("2001:db8:1:2::9"), of("2001:db8:1:3::9"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
+    }
 
     #[test]
     fn a_bucket_is_empty_after_its_burst_and_fills_again() {

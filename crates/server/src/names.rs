@@ -20,7 +20,7 @@ pub(crate) fn seat_name(seat: &SeatRow, locale: Locale) -> String {
     }
     let teller = Teller::new(locale, &[]);
     let apart = if teller.knows(&seat.apart) { teller.name(&seat.apart) } else { seat.apart.clone() };
-    teller.say_text("bot-at-a-seat", &[("bot", &name), ("number", &apart)])
+    teller.say_text("name-at-a-seat", &[("name", &name), ("seat", &apart)])
 }
 
 /// What a chronicle calls whoever sits there.

@@ -26,7 +26,7 @@ const CHOSEN: &str = "chosen";
 const MOST_DRAWS: usize = 32;
 const MOST_OPTIONS: usize = 64;
 
-type Prepared = (TableRow, Vec<SeatRow>, Vec<Invitation>);
+pub(crate) type Prepared = (TableRow, Vec<SeatRow>, Vec<Invitation>);
 
 /// Everything a new table needs, checked as far as it can be before all have sat down.
 pub(crate) fn prepare(wanted: &NewTable, owner: &str) -> Result<Prepared, Problem> {
@@ -238,7 +238,6 @@ pub(crate) fn place(loaded: &Loaded, join: &Join) -> Result<(u8, String, String)
 pub(crate) struct Begun {
     pub(crate) chronicle: String,
     pub(crate) head: Head,
-    pub(crate) nonces: Vec<String>,
 }
 
 pub(crate) fn begin(loaded: &Loaded, pace: Duration) -> Result<Begun, Problem> {
@@ -248,14 +247,12 @@ pub(crate) fn begin(loaded: &Loaded, pace: Duration) -> Result<Begun, Problem> {
     let mut header = agree(&loaded.row, &loaded.seats)?;
     let secret = Secret::from_hex(&loaded.row.secret).ok_or(Problem::Unavailable)?;
     let nonces: Vec<Nonce> = loaded.seats.iter().filter_map(|row| Nonce::from_hex(&row.nonce)).collect();
-    header.promise = Some(Promise { commitment: secret.commitment(), nonces: nonces.clone() });
+    header.promise = Some(Promise { commitment: secret.commitment(), nonces });
     let open = Scribe::open(header, Luck::Committed(secret), &Shelf);
     let scribe = open.map_err(|error| Problem::Bad(error.to_string()))?;
     let chronicle = scribe.chronicle().map_err(|error| Problem::Bad(error.to_string()))?.to_string();
-    let waits = !scribe.host().missing().and(loaded.bots()).is_empty();
-    let due = if waits { now() + pace.as_millis() as i64 } else { 0 };
-    let head = Sitting::open(scribe).head(due);
-    Ok(Begun { chronicle, head, nonces: nonces.iter().map(Nonce::to_string).collect() })
+    let head = Sitting::open(scribe).head(now() + pace.as_millis() as i64);
+    Ok(Begun { chronicle, head })
 }
 
 /// The same people at a new table, everyone one seat further.

@@ -8,7 +8,11 @@ use std::{
 };
 
 use axum::{Router, middleware, routing::get};
-use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+use tokio::{
+    net::TcpListener,
+    sync::{broadcast, watch},
+    task::JoinHandle,
+};
 use tower_http::services::{ServeDir, ServeFile};
 
 use crate::{
@@ -16,7 +20,9 @@ use crate::{
     api::{self, ADMIN_LINK},
     guard::guard,
     hall::Hall,
-    pages, token,
+    pages,
+    store::Notice,
+    token,
 };
 
 /// Why the server cannot start.
@@ -51,10 +57,11 @@ impl Server {
         if let Some(web) = config.web.as_ref().filter(|web| !web.is_dir()) {
             return Err(CannotServe::Web(web.display().to_string()));
         }
-        let store = Store::open(&config.database).await?;
+        // Whoever starts it twice learns that, and not that his file is in use.
         let asked = config.listen;
         let listener =
             TcpListener::bind(asked).await.map_err(|error| CannotServe::Listen { address: asked, error })?;
+        let store = Store::hold(&config.database).await?;
         let address = listener.local_addr().unwrap_or(asked);
         let admin_link = admin_link(&store, &config, address).await?;
         _ = api::recorder();
@@ -111,6 +118,13 @@ pub async fn work(config: Config, until: impl Future<Output = ()>) -> Result<(),
     Ok(())
 }
 
+/// Everything that is served, without a port: for those who bring requests themselves.
+pub async fn routes(config: Config) -> Result<Router, CannotServe> {
+    let store = Store::hold(&config.database).await?;
+    _ = api::recorder();
+    Ok(app(Hall::new(store, config)))
+}
+
 fn app(hall: Arc<Hall>) -> Router {
     let app = match &hall.config.web {
         Some(web) => api::routes()
@@ -130,7 +144,8 @@ fn background(hall: &Arc<Hall>, stopped: &watch::Receiver<bool>) {
     if hall.config.bots {
         until_stopped(stopped, Arc::clone(hall).share_bots());
     }
-    until_stopped(stopped, listen(Arc::clone(hall)));
+    // From this moment on: what is told before the task runs is heard, too.
+    until_stopped(stopped, listen(Arc::clone(hall), hall.store.ledger.notices()));
 }
 
 fn until_stopped(stopped: &watch::Receiver<bool>, work: impl Future<Output = ()> + Send + 'static) {
@@ -156,9 +171,8 @@ async fn sweep(hall: Arc<Hall>) {
     }
 }
 
-async fn listen(hall: Arc<Hall>) {
-    use tokio::sync::broadcast::error::RecvError;
-    let mut notices = hall.store.ledger.notices();
+async fn listen(hall: Arc<Hall>, mut notices: broadcast::Receiver<Option<Notice>>) {
+    use broadcast::error::RecvError;
     loop {
         match notices.recv().await {
             Ok(Some(notice)) => hall.noticed(notice).await,
@@ -175,11 +189,10 @@ async fn admin_link(
     config: &Config,
     address: SocketAddr,
 ) -> Result<Option<String>, StoreError> {
-    if store.mark(ADMIN_LINK).await?.is_some() {
+    let word = token::secret();
+    if !store.first_mark(ADMIN_LINK, &token::hashed(&word)).await? {
         return Ok(None);
     }
-    let word = token::secret();
-    store.set_mark(ADMIN_LINK, &token::hashed(&word)).await?;
     let public = config.public.clone().unwrap_or_else(|| format!("http://{address}"));
     // Behind the hash sign it is not sent to any server or written into any log.
     Ok(Some(format!("{}/admin#{word}", public.trim_end_matches('/'))))

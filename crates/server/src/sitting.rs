@@ -14,6 +14,10 @@ use crate::{
     words::line,
 };
 
+/// How many bytes of record are kept while nobody does anything. A hundred entries are read and played again in a
+/// few milliseconds.
+const HEAVY: usize = 6 << 10;
+
 /// A game that this build cannot go on with, and why. For the operator alone: it may speak of the position.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
@@ -165,6 +169,21 @@ impl Sitting {
     /// Forgets what can be computed again.
     pub(crate) fn cool(&mut self) {
         self.faces.fill(None);
+        self.perceived.iter_mut().for_each(Vec::shrink_to_fit);
+    }
+
+    /// Whether it holds so much that it is better read again: a long record, or positions that may come back.
+    pub(crate) fn is_heavy(&self) -> bool {
+        let host = self.host();
+        let bytes = |entry: &Entry| {
+            let text = match &entry.deed {
+                Deed::Act(action) => action.len(),
+                Deed::TakeBack | Deed::Leave => 0,
+            };
+            size_of::<Entry>() + text + size_of_val(entry.chance.as_slice())
+        };
+        let may_come_back = (0..host.seats()).any(|seat| host.may_take_back(Seat(seat)));
+        may_come_back || host.entries().iter().map(bytes).sum::<usize>() > HEAVY
     }
 
     pub(crate) fn version(&self, eye: Eye) -> u32 {

@@ -23,7 +23,7 @@ use crate::{
     commands::Commander,
     hall::{CHAT_LINES, Hall},
     problem::Problem,
-    room::{Onlooking, text},
+    room::{Onlooking, chat_line, text},
     wire::{Command, ToClient},
 };
 
@@ -43,7 +43,7 @@ pub(crate) async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     let eye = {
-        let room = hall.enter(&visit.id).await?;
+        let room = hall.enter_fresh(&visit.id).await?;
         if room.sockets.len() >= MOST_SOCKETS {
             return Err(Problem::TooMany);
         }
@@ -167,9 +167,11 @@ async fn greet(
     since: Option<u32>,
     say: &mpsc::Sender<Utf8Bytes>,
 ) -> Result<(), Problem> {
-    let mut room = hall.enter(id).await?;
-    let chat = hall.store.chat(id, 0, CHAT_LINES).await?;
-    room.last_chat = chat.last().map_or(room.last_chat, |line| line.number);
+    let mut room = hall.enter_fresh(id).await?;
+    // Whoever was here before hears first what was said at other nodes.
+    hall.tell_talk(&mut room).await?;
+    let mut chat = hall.store.chat(id, 0, CHAT_LINES).await?;
+    chat.retain(|line| line.number <= room.last_chat);
     let Commander { person, eye, locale, words, socket, .. } = commander;
     let looks = (*eye, *locale, *words);
     room.sockets.push(Onlooking {
@@ -186,7 +188,8 @@ async fn greet(
     let Some(loaded) = &room.loaded else { return Err(Problem::NotFound) };
     if let Some((since, missed)) = missed {
         let table = Box::new(loaded.info(person, *locale));
-        let resumed = ToClient::Resumed { version: since, table, presence: presence.clone() };
+        let chat = chat.iter().map(chat_line).collect();
+        let resumed = ToClient::Resumed { version: since, table, presence: presence.clone(), chat };
         _ = say.try_send(text(&resumed));
         for update in missed {
             _ = say.try_send(update);

@@ -50,7 +50,7 @@ pub(crate) fn bot_name(level: &str, temper: &str, seat: u8, locale: Locale) -> S
         Some(temper) => {
             teller.say_text("bot-of-a-temper", &[("bot", &level), ("temper", &temper), ("number", &number)])
         }
-        None => teller.say_text("bot-at-a-seat", &[("bot", &level), ("number", &number)]),
+        None => teller.say_text("name-at-a-seat", &[("name", &level), ("seat", &number)]),
     }
 }
 

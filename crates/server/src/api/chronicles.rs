@@ -9,7 +9,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse as _, Response},
 };
-
+use language::Locale;
 use table::{Eye, Seat};
 
 use super::{Given, Id, InWords, Looking, Spoken, Visit, may_look};
@@ -20,7 +20,7 @@ use crate::{
     problem::Problem,
     room::table_info,
     seating,
-    wire::{Fork, Opened, Receipt, TableInfo},
+    wire::{Fork, ForkOf, Opened, Receipt, TableInfo},
 };
 
 /// The chronicle of a game that is over; before that one has only one's own story.
@@ -37,7 +37,7 @@ pub(crate) async fn download(
 }
 
 async fn whole_text(hall: &Hall, anyone: &Anyone, id: &str) -> Result<String, Problem> {
-    let room = hall.enter(id).await?;
+    let room = hall.enter_fresh(id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     may_look(loaded, anyone.id())?;
     let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("server-not-begun"))?;
@@ -82,7 +82,7 @@ pub(crate) async fn import(
     }
     let imported = imports::read(&body, person.id()).await?;
     let id = imports::keep(&hall, imported).await?;
-    let room = hall.enter(&id).await?;
+    let room = hall.enter_fresh(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     Ok((StatusCode::CREATED, Json(loaded.info(person.id(), locale))))
 }
@@ -100,17 +100,48 @@ pub(crate) async fn fork(
     if !hall.limits.table(person.id()) {
         return Err(Problem::TooMany);
     }
-    let room = hall.enter(&id).await?;
+    let room = hall.enter_fresh(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     may_look(loaded, person.id())?;
     let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("server-not-begun"))?;
     if !sitting.over() {
         return Err(Problem::NotNow("server-not-over"));
     }
-    let eye = fork.seat.map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat)));
-    let scenario =
-        sitting.reimagined(fork.entry, eye).ok_or(Problem::Bad("entry, seat: not in this game".into()))?;
-    let (row, seats, invitations) = seating::prepare_fork(&loaded.row.game, scenario, &fork, person.id())?;
+    let scenario = sitting
+        .reimagined(fork.entry, eye_of(&fork))
+        .ok_or(Problem::Bad("entry, seat: not in this game".into()))?;
+    let prepared = seating::prepare_fork(&loaded.row.game, scenario, &fork, person.id())?;
+    opened(&hall, &person, locale, prepared).await
+}
+
+/// Goes on from a moment of a chronicle from elsewhere, whether it is over or not: what one seat did not know then is
+/// dealt anew.
+#[utoipa::path(post, path = "/api/chronicles/fork", request_body = ForkOf,
+    responses((status = 201, body = Opened), (status = 400)))]
+pub(crate) async fn fork_text(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Spoken(locale): Spoken,
+    Given(ForkOf { chronicle, fork }): Given<ForkOf>,
+) -> Result<(StatusCode, Json<Opened>), Problem> {
+    if !hall.limits.table(person.id()) {
+        return Err(Problem::TooMany);
+    }
+    let (game, scenario) = imports::imagined(chronicle, fork.entry, eye_of(&fork)).await?;
+    let prepared = seating::prepare_fork(&game, scenario, &fork, person.id())?;
+    opened(&hall, &person, locale, prepared).await
+}
+
+fn eye_of(fork: &Fork) -> Eye {
+    fork.seat.map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat)))
+}
+
+async fn opened(
+    hall: &Hall,
+    person: &Person,
+    locale: Locale,
+    (row, seats, invitations): seating::Prepared,
+) -> Result<(StatusCode, Json<Opened>), Problem> {
     hall.store.add_table(&row, &seats).await?;
     let seats = hall.store.seats(&row).await?;
     let table = table_info(&row, &seats, person.id(), locale);

@@ -2,10 +2,14 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::{Extension, extract::State};
+use axum::{
+    Extension,
+    extract::State,
+    http::{HeaderMap, header},
+};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
-use crate::{guard::From, hall::Hall, identity::Anyone, problem::Problem, vitals};
+use crate::{guard::From, hall::Hall, identity::Anyone, problem::Problem, token, vitals};
 
 /// The one recorder of this process.
 pub(crate) fn recorder() -> Option<&'static PrometheusHandle> {
@@ -26,15 +30,20 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<&'static str,
     Ok("ready\n")
 }
 
-/// For Prometheus on this machine, and for the administrator: what is counted here counts sealed choices, too.
+/// For Prometheus on this machine or with the operator's word, and for the administrator: what is counted here
+/// counts sealed choices, too.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String), (status = 404)))]
 pub(crate) async fn metrics(
     State(hall): State<Arc<Hall>>,
     Extension(from): Extension<From>,
+    headers: HeaderMap,
     anyone: Anyone,
 ) -> Result<String, Problem> {
     let admin = anyone.0.is_some_and(|person| person.row.admin);
-    if !from.0.is_loopback() && !admin {
+    // A proxy that nobody told us of is on this machine; those it speaks for are not.
+    let forwarded = ["x-forwarded-for", "forwarded"].iter().any(|name| headers.contains_key(*name));
+    let here = from.0.is_loopback() && (hall.config.behind_proxy || !forwarded);
+    if !here && !admin && !shows_word(&hall, &headers) {
         return Err(Problem::NotFound);
     }
     metrics::gauge!("nemedian_tables_loaded").set(hall.loaded() as f64);
@@ -44,4 +53,13 @@ pub(crate) async fn metrics(
         }
     }
     Ok(recorder().map(PrometheusHandle::render).unwrap_or_default())
+}
+
+fn shows_word(hall: &Hall, headers: &HeaderMap) -> bool {
+    let shown = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let shown = shown.and_then(|value| value.strip_prefix("Bearer "));
+    // Hashed, so that how long it takes says nothing about how much of it was right.
+    shown
+        .zip(hall.config.metrics_token.as_deref())
+        .is_some_and(|(shown, word)| token::hashed(shown) == token::hashed(word))
 }

@@ -70,6 +70,7 @@ pub(crate) const LONGEST_BODY: usize = 64 << 10;
         chronicles::verify_text,
         chronicles::import,
         chronicles::fork,
+        chronicles::fork_text,
         admin::enter,
         admin::overview,
         health::alive,
@@ -120,6 +121,12 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
                 .route("/api/chronicles", post(chronicles::import))
                 .route("/api/chronicles/verify", post(chronicles::verify_text))
                 .layer(axum::extract::DefaultBodyLimit::max(chronicle::LONGEST_TEXT)),
+        )
+        .merge(
+            // In JSON, where an end of line is two letters.
+            Router::new()
+                .route("/api/chronicles/fork", post(chronicles::fork_text))
+                .layer(axum::extract::DefaultBodyLimit::max(2 * chronicle::LONGEST_TEXT)),
         )
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))

@@ -29,7 +29,7 @@ fn looks<'a>(room: &'a Room, visit: &Visit) -> Result<(&'a Sitting, Eye, Teller)
 #[utoipa::path(get, path = "/api/tables/{id}/story", params(Looking, InWords),
     responses((status = 200, body = StoryOf), (status = 404)))]
 pub(crate) async fn story(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<StoryOf>, Problem> {
-    let room = hall.enter(&visit.id).await?;
+    let room = hall.enter_fresh(&visit.id).await?;
     let (sitting, eye, teller) = looks(&room, &visit)?;
     let story = sitting.story(eye, visit.looking.since.unwrap_or(0), &teller);
     Ok(Json(StoryOf { version: sitting.version(eye), story }))
@@ -39,7 +39,7 @@ pub(crate) async fn story(State(hall): State<Arc<Hall>>, visit: Visit) -> Result
 #[utoipa::path(get, path = "/api/tables/{id}/past", params(Looking, InWords),
     responses((status = 200, body = Past), (status = 404)))]
 pub(crate) async fn past(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Past>, Problem> {
-    let room = hall.enter(&visit.id).await?;
+    let room = hall.enter_fresh(&visit.id).await?;
     let (sitting, eye, teller) = looks(&room, &visit)?;
     let version = match visit.looking.entry {
         // Before the end the number of an entry would count what others do in secret.
@@ -67,7 +67,7 @@ pub(crate) async fn past(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<
     responses((status = 200, body = Course), (status = 404)))]
 pub(crate) async fn course(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Course>, Problem> {
     let (trace, teller) = {
-        let room = hall.enter(&visit.id).await?;
+        let room = hall.enter_fresh(&visit.id).await?;
         let hints = room.loaded.as_ref().is_some_and(|loaded| loaded.row.hints);
         let (sitting, eye, teller) = looks(&room, &visit)?;
         (Trace::of(sitting, eye, hints), teller)

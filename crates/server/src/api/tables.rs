@@ -12,6 +12,7 @@ use crate::{
     problem::Problem,
     room::{Loaded, Room, table_info},
     seating,
+    store::StoreError,
     wire::{Answer, ChooseRole, Command, Join, Lobby, NewTable, Opened, Snapshot, Status, TableInfo},
 };
 
@@ -65,7 +66,7 @@ pub(crate) async fn show(
     Id(id): Id,
     Spoken(locale): Spoken,
 ) -> Result<Json<TableInfo>, Problem> {
-    let room = hall.enter(&id).await?;
+    let room = hall.enter_fresh(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     may_look(loaded, anyone.id())?;
     Ok(Json(loaded.info(anyone.id(), locale)))
@@ -128,7 +129,13 @@ pub(crate) async fn start(caller: Caller) -> Result<Json<TableInfo>, Problem> {
         return Err(Problem::Forbidden);
     }
     let begun = seating::begin(loaded, hall.config.pace)?;
-    hall.store.start_table(id, &begun.chronicle, &begun.head, &begun.nonces).await?;
+    match hall.store.start_table(id, &begun.chronicle, &begun.head, &loaded.seats).await {
+        Err(StoreError::Taken) => {
+            hall.rearrange(&mut room).await?;
+            return Err(Problem::NotNow("server-faster"));
+        }
+        started => started?,
+    }
     let shown = caller.arranged(&mut room).await;
     hall.wake_bots(&mut room);
     shown
@@ -149,13 +156,12 @@ pub(crate) async fn rematch(caller: Caller) -> Result<Json<TableInfo>, Problem> 
     }
     if loaded.row.next.is_empty() {
         let (row, seats) = seating::again(loaded);
-        hall.store.add_table(&row, &seats).await?;
-        hall.store.set_next(id, &row.id).await?;
+        hall.store.add_rematch(id, &row, &seats).await?;
         hall.arranged(&mut room).await?;
     }
     let next = room.loaded.as_ref().map(|loaded| loaded.row.next.clone()).unwrap_or_default();
     drop(room);
-    caller.shown(&*hall.enter(&next).await?)
+    caller.shown(&*hall.enter_fresh(&next).await?)
 }
 
 /// What the socket hears, for those without one.
@@ -171,7 +177,7 @@ pub(crate) async fn command(
         return Err(Problem::TooMany);
     }
     let eye = {
-        let room = hall.enter(&visit.id).await?;
+        let room = hall.enter_fresh(&visit.id).await?;
         visit.eye(room.loaded.as_ref().ok_or(Problem::NotFound)?)?
     };
     let commander = Commander {
@@ -190,7 +196,7 @@ pub(crate) async fn command(
 #[utoipa::path(get, path = "/api/tables/{id}/snapshot", params(Looking, InWords),
     responses((status = 200, body = Snapshot), (status = 404)))]
 pub(crate) async fn snapshot(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Snapshot>, Problem> {
-    let room = hall.enter(&visit.id).await?;
+    let room = hall.enter_fresh(&visit.id).await?;
     let presence = room.presence();
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     let looks = (visit.eye(loaded)?, visit.locale, visit.looking.words);

@@ -128,7 +128,7 @@ impl FromRequestParts<Arc<Hall>> for Caller {
 impl Caller {
     /// Goes to the table and waits for his turn there.
     pub(crate) async fn enter(&self) -> Result<Entered, Problem> {
-        self.hall.enter(&self.id).await
+        self.hall.enter_fresh(&self.id).await
     }
 
     /// The table as it is now.

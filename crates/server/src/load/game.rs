@@ -144,10 +144,15 @@ impl Game {
         }
     }
 
-    /// Somebody who may act does one of the things he may do.
+    /// One of those who may act, drawn by lot, does one of the things he may do.
     async fn act(&mut self) -> Result<(), Wrong> {
         let offers = |player: &Player| player.view["offers"].as_array().map_or(0, Vec::len);
-        let Some(who) = self.players.iter().position(|player| offers(player) > 0) else { return Ok(()) };
+        let able: Vec<usize> =
+            (0..self.players.len()).filter(|&who| offers(&self.players[who]) > 0).collect();
+        if able.is_empty() {
+            return Ok(());
+        }
+        let who = able[self.dice.below(able.len() as u32) as usize];
         let player = &mut self.players[who];
         let offer = self.dice.below(offers(player) as u32) as usize;
         self.commands += 1;

@@ -18,19 +18,34 @@ impl Store {
         seats: &[SeatRow],
         records: &[Record],
     ) -> Stored<()> {
-        let table_row = std::iter::once(insert_table(table, records.len()));
-        let seats = seats.iter().map(|seat| insert_seat(&table.id, seat));
-        let records = records.iter().map(|record| insert_record(&table.id, record));
-        self.change_all(table_row.chain(seats).chain(records).collect()).await?;
+        self.change_all(whole(table, seats, records)).await?;
         Ok(())
+    }
+
+    /// The one rematch of a table; whether it was the first to be opened.
+    pub(crate) async fn add_rematch(&self, of: &str, table: &TableRow, seats: &[SeatRow]) -> Stored<bool> {
+        let next = sqlx::query("UPDATE tables SET next = $2 WHERE id = $1 AND next = ''")
+            .bind(of.to_string())
+            .bind(table.id.clone());
+        let mut all = vec![next];
+        all.extend(whole(table, seats, &[]));
+        self.change_all(all).await
     }
 }
 
-fn insert_table(table: &TableRow, entries: usize) -> Statement {
+fn whole(table: &TableRow, seats: &[SeatRow], records: &[Record]) -> Vec<Statement> {
+    let bots = seats.iter().filter(|seat| seat.kind == "bot").fold(0, |bots, seat| bots | 1 << seat.seat);
+    let table_row = std::iter::once(insert_table(table, records.len(), bots));
+    let seats = seats.iter().map(|seat| insert_seat(&table.id, seat));
+    let records = records.iter().map(|record| insert_record(&table.id, record));
+    table_row.chain(seats).chain(records).collect()
+}
+
+fn insert_table(table: &TableRow, entries: usize, bots: i64) -> Statement {
     sqlx::query(
         "INSERT INTO tables (id, game, status, owner, listed, watchable, hints, terms, chronicle, secret,
-         turn, versions, made, touched, entries, scenario, missing)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16)",
+         turn, versions, made, touched, entries, scenario, missing, bots)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16, $17)",
     )
     .bind(table.id.clone())
     .bind(table.game.clone())
@@ -48,6 +63,7 @@ fn insert_table(table: &TableRow, entries: usize) -> Statement {
     .bind(entries as i64)
     .bind(table.scenario.to_string())
     .bind(i64::from(table.missing))
+    .bind(bots)
 }
 
 fn insert_seat(table: &str, seat: &SeatRow) -> Statement {

@@ -47,6 +47,7 @@ const CONTENTS: &[(&str, &[Column])] = &[
             Text("versions"),
             Number("bot_due"),
             Number("bot_until"),
+            Number("bots"),
             Text("next"),
             Number("made"),
             Number("touched"),
@@ -80,7 +81,10 @@ const CONTENTS: &[(&str, &[Column])] = &[
             Number("made"),
         ],
     ),
-    ("chat", &[Text("table_id"), Number("number"), Text("name"), Text("text"), Number("made")]),
+    (
+        "chat",
+        &[Text("table_id"), Number("number"), Text("name"), Text("text"), Number("made"), Text("command")],
+    ),
     ("marks", &[Text("name"), Text("value")]),
 ];
 
@@ -109,6 +113,8 @@ impl Store {
         if people.try_get::<i64, _>("count")? > 0 {
             return Err(StoreError::Taken);
         }
+        // An empty database may have been started once, and keeps the mark of its administrator's link.
+        to.execute("DELETE FROM marks").await?;
         let mut copied = 0;
         for (table, columns) in CONTENTS {
             let names = columns.iter().map(Column::name).collect::<Vec<_>>().join(", ");

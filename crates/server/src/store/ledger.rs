@@ -32,7 +32,7 @@ pub(crate) struct Head {
     pub(crate) missing: u8,
     /// How much each eye has seen happen.
     pub(crate) versions: String,
-    /// When a bot should decide, in milliseconds; 0 if none must.
+    /// When a bot should decide, in milliseconds, if a choice of one is missing.
     pub(crate) bot_due: i64,
     /// Whether an onlooker perceived the last entry. What nobody else may know does not move a table in the lists.
     pub(crate) open: bool,
@@ -102,6 +102,8 @@ pub(crate) trait Ledger: Send + Sync {
     fn shared(&self) -> bool;
     /// What keeps two nodes from migrating at once.
     fn migration_lock(&self) -> &'static str;
+    /// What the database is asked to find out whether it is damaged, where it can: it answers `ok`.
+    fn sound(&self) -> Option<&'static str>;
     /// What makes a transaction see one moment only.
     fn moment(&self) -> &'static str;
     /// Commits what is still waiting.

@@ -15,13 +15,18 @@ mod sealed;
 mod sqlite;
 mod tables;
 
-use std::{fmt, sync::Arc};
+use std::{
+    fmt,
+    fs::File,
+    sync::{Arc, Mutex},
+};
 
 use sqlx::{
     Any, AnyPool, Executor as _, Row as _,
     any::{AnyArguments, AnyRow},
 };
 
+use crate::lock;
 use desk::Desk;
 pub(crate) use ledger::{Append, Head, Ledger, Notice};
 pub(crate) use log::{Record, answers_text, deed_text};
@@ -58,6 +63,8 @@ pub struct Store {
     pub(crate) write: AnyPool,
     desk: Desk,
     pub(crate) ledger: Arc<dyn Ledger>,
+    /// Where nobody else may serve from the same file.
+    held: Arc<Mutex<Option<File>>>,
 }
 
 impl fmt::Debug for Store {
@@ -70,13 +77,36 @@ impl Store {
     /// Opens `url` – `sqlite:FILE` or `postgres://…` – and brings its tables up to date.
     pub async fn open(url: &str) -> Stored<Store> {
         sqlx::any::install_default_drivers();
-        let store = if url.starts_with("postgres:") || url.starts_with("postgresql:") {
-            postgres::open(url).await?
-        } else {
-            sqlite::open(url).await?
-        };
+        known(url)?;
+        let store = if is_shared(url) { postgres::open(url).await? } else { sqlite::open(url).await? };
         store.migrate(url).await?;
         Ok(store)
+    }
+
+    /// The same, if it is there already.
+    pub async fn find(url: &str) -> Stored<Store> {
+        known(url)?;
+        if !is_shared(url) {
+            sqlite::find(url)?;
+        }
+        Store::open(url).await
+    }
+
+    /// The same for a server: a file has one at a time.
+    pub async fn hold(url: &str) -> Stored<Store> {
+        known(url)?;
+        let held = if is_shared(url) { None } else { Some(sqlite::hold(url)?) };
+        let store = Store::open(url).await?;
+        *lock(&store.held) = held;
+        Ok(store)
+    }
+
+    /// What is damaged in the database itself, as far as it says so.
+    pub(crate) async fn damage(&self) -> Stored<Vec<String>> {
+        let Some(question) = self.ledger.sound() else { return Ok(Vec::new()) };
+        let rows = sqlx::query(question).fetch_all(&self.read).await?;
+        let said = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()?;
+        Ok(said.into_iter().filter(|line| line != "ok").collect())
     }
 
     /// Whether the database answers.
@@ -89,6 +119,7 @@ impl Store {
         self.ledger.finish().await;
         self.write.close().await;
         self.read.close().await;
+        drop(lock(&self.held).take());
     }
 
     /// Brings everything into the SQLite file itself, so that it can be carried away alone.
@@ -123,13 +154,10 @@ impl Store {
         Ok(())
     }
 
-    /// A value kept under a name.
-    pub(crate) async fn mark(&self, name: &str) -> Stored<Option<String>> {
-        let row = sqlx::query("SELECT value FROM marks WHERE name = $1")
-            .bind(name)
-            .fetch_optional(&self.read)
-            .await?;
-        Ok(row.map(|row| text(&row, "value")).transpose()?)
+    /// Keeps a value under a name that is not taken yet; whether it did. Of several who try, one succeeds.
+    pub(crate) async fn first_mark(&self, name: &str, value: &str) -> Stored<bool> {
+        let set = sqlx::query("INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+        Ok(self.change(set.bind(name.to_string()).bind(value.to_string())).await? > 0)
     }
 
     pub(crate) async fn set_mark(&self, name: &str, value: &str) -> Stored<()> {
@@ -152,13 +180,13 @@ impl Store {
         self.desk.does(async move { Ok(statement.execute(&pool).await?.rows_affected()) }).await
     }
 
-    /// Commits several statements, or none if the first changes nothing; whether it did.
+    /// Commits several statements, or none if one of them changes nothing; whether it did.
     async fn change_all(&self, statements: Vec<Statement>) -> Stored<bool> {
         let pool = self.write.clone();
         let all = async move {
             let mut tx = pool.begin().await?;
-            for (place, statement) in statements.into_iter().enumerate() {
-                if statement.execute(&mut *tx).await?.rows_affected() == 0 && place == 0 {
+            for statement in statements {
+                if statement.execute(&mut *tx).await?.rows_affected() == 0 {
                     return Ok(false);
                 }
             }
@@ -167,6 +195,22 @@ impl Store {
         };
         self.desk.does(all).await
     }
+}
+
+/// A plain path names a file; other kinds of databases are not spoken to.
+fn known(url: &str) -> Stored<()> {
+    match url.split_once("://") {
+        Some((scheme, _)) if !["sqlite", "postgres", "postgresql"].contains(&scheme) => {
+            let what = "it is neither sqlite:FILE nor postgres://USER:PASSWORD@HOST/NAME".into();
+            Err(StoreError::Unusable { place: place(url), what })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether several nodes may use it.
+fn is_shared(url: &str) -> bool {
+    url.starts_with("postgres:") || url.starts_with("postgresql:")
 }
 
 /// The database without its password, for messages.

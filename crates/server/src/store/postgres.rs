@@ -39,7 +39,7 @@ pub(super) async fn open(url: &str) -> Stored<Store> {
         .await
         .map_err(unusable)?;
     let ledger = Arc::new(Shared::listen(own).await.map_err(unusable)?);
-    Ok(Store { read: pool.clone(), write: pool, desk: Desk::anywhere(), ledger })
+    Ok(Store { read: pool.clone(), write: pool, desk: Desk::anywhere(), ledger, held: Arc::default() })
 }
 
 struct Shared {
@@ -102,7 +102,8 @@ impl Ledger for Shared {
                      INSERT INTO log (table_id, number, seat, deed, chance, command, made)
                      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING table_id),
                  told AS (SELECT pg_notify('nemedian', 'played ' || table_id) FROM added)
-                 UPDATE tables SET entries = $2, turn = $8, versions = $9, bot_due = $10, bot_until = 0,
+                 UPDATE tables SET entries = $2, turn = $8, versions = $9, bot_until = 0,
+                     bot_due = CASE WHEN (bots & $13) <> 0 THEN $10 ELSE 0 END,
                      status = $11, touched = CASE WHEN $12 THEN $7 ELSE touched END, missing = $13
                  FROM added, told WHERE id = added.table_id",
             )
@@ -163,6 +164,10 @@ impl Ledger for Shared {
 
     fn migration_lock(&self) -> &'static str {
         "SELECT pg_advisory_xact_lock(6106)"
+    }
+
+    fn sound(&self) -> Option<&'static str> {
+        None
     }
 
     fn moment(&self) -> &'static str {

@@ -2,7 +2,18 @@
 //! PostgreSQL: only `TEXT` and `BIGINT`, never null.
 
 /// Every step from an empty database to today's. A step that was ever released is never changed.
-pub(super) const MIGRATIONS: &[&[&str]] = &[FIRST, MISSING];
+pub(super) const MIGRATIONS: &[&[&str]] = &[FIRST, MISSING, ONCE];
+
+/// Which seats bots play, a bit a seat: whoever adds an entry need not have heard of what was arranged at another
+/// node. And the command that said a line: said twice, it is heard once.
+const ONCE: &[&str] = &[
+    "ALTER TABLE tables ADD COLUMN bots BIGINT NOT NULL DEFAULT 0",
+    "UPDATE tables SET bots = (
+        SELECT CAST(COALESCE(SUM(CAST(1 AS BIGINT) << CAST(seat AS INTEGER)), 0) AS BIGINT)
+        FROM seats WHERE table_id = tables.id AND (kind = 'bot' OR stand_in = 1))",
+    "ALTER TABLE chat ADD COLUMN command TEXT NOT NULL DEFAULT ''",
+    "CREATE UNIQUE INDEX chat_said ON chat (table_id, command) WHERE command <> ''",
+];
 
 /// Whose choice is missing. Where it was not kept, everybody who may act counts until the next entry.
 const MISSING: &[&str] =

@@ -2,6 +2,8 @@
 
 use std::{
     collections::HashSet,
+    fs::{File, TryLockError},
+    path::Path,
     sync::{Arc, Mutex},
     time::Duration,
 };
@@ -30,17 +32,47 @@ const PRAGMAS: [&str; 5] = [
     "PRAGMA wal_autocheckpoint = 8000",
 ];
 
-pub(super) async fn open(url: &str) -> Stored<Store> {
+/// The file that a database's address names.
+fn file_of(url: &str) -> &str {
     let file = url.strip_prefix("sqlite:").unwrap_or(url);
     let file = file.strip_prefix("//").unwrap_or(file);
-    let url = format!("sqlite://{}?mode=rwc", file.split('?').next().unwrap_or(file));
+    file.split('?').next().unwrap_or(file)
+}
+
+/// Nobody wants a new file where he looks for his games.
+pub(super) fn find(url: &str) -> Stored<()> {
+    let file = file_of(url);
+    if Path::new(file).is_file() {
+        return Ok(());
+    }
+    Err(StoreError::Unusable { place: file.into(), what: "there is no such file".into() })
+}
+
+/// Two servers on one file would not hear of each other: the first one keeps it, until it ends in whatever way. Not
+/// the file itself is locked, because SQLite has locks of its own there.
+pub(super) fn hold(url: &str) -> Stored<File> {
+    let unusable = |what: String| StoreError::Unusable { place: file_of(url).into(), what };
+    if Path::new(file_of(url)).is_dir() {
+        return Err(unusable("it is a folder".into()));
+    }
+    let held = File::create(format!("{}.lock", file_of(url))).map_err(|error| unusable(error.to_string()))?;
+    match held.try_lock() {
+        Ok(()) => Ok(held),
+        Err(TryLockError::WouldBlock) => Err(unusable("another server is using it".into())),
+        Err(TryLockError::Error(error)) => Err(unusable(error.to_string())),
+    }
+}
+
+pub(super) async fn open(url: &str) -> Stored<Store> {
+    let file = file_of(url);
+    let url = format!("sqlite://{file}?mode=rwc");
     let unusable = |error: sqlx::Error| StoreError::Unusable { place: place(file), what: error.to_string() };
     // A pool would try again and again; what is wrong is said at once.
     AnyConnection::connect(&url).await.map_err(unusable)?.execute(PRAGMAS[1]).await.map_err(unusable)?;
     let write = pool(1).connect(&url).await.map_err(unusable)?;
     let read = pool(4).connect(&url).await.map_err(unusable)?;
     let (ledger, desk) = Lite::open(&write, &read).map_err(|error| unusable(error.into()))?;
-    Ok(Store { read, write, desk, ledger: Arc::new(ledger) })
+    Ok(Store { read, write, desk, ledger: Arc::new(ledger), held: Arc::default() })
 }
 
 fn pool(connections: u32) -> AnyPoolOptions {
@@ -120,7 +152,8 @@ const INSERT: &str = "INSERT INTO log (table_id, number, seat, deed, chance, com
     FROM json_each($1) WHERE true ON CONFLICT DO NOTHING RETURNING table_id";
 
 const UPDATE: &str = "UPDATE tables SET entries = value ->> 1, turn = value ->> 7, versions = value ->> 8,
-    bot_due = value ->> 9, bot_until = 0, status = value ->> 10,
+    bot_due = CASE WHEN (bots & (value ->> 12)) <> 0 THEN value ->> 9 ELSE 0 END,
+    bot_until = 0, status = value ->> 10,
     touched = CASE WHEN value ->> 11 THEN value ->> 6 ELSE touched END, missing = value ->> 12
     FROM json_each($1) WHERE tables.id = value ->> 0";
 
@@ -195,6 +228,10 @@ impl Ledger for Lite {
 
     fn migration_lock(&self) -> &'static str {
         "SELECT 1"
+    }
+
+    fn sound(&self) -> Option<&'static str> {
+        Some("PRAGMA quick_check(10)")
     }
 
     fn moment(&self) -> &'static str {

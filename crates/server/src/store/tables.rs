@@ -2,7 +2,7 @@
 
 use sqlx::any::AnyRow;
 
-use super::{Head, Sealed, Store, StoreError, Stored, flag, number, text};
+use super::{Head, Sealed, Statement, Store, StoreError, Stored, flag, number, text};
 use crate::{names::tell_apart, now};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,8 +68,21 @@ pub(crate) struct ChatRow {
     pub(crate) made: i64,
 }
 
+/// So many nodes may try to say something at one table at once.
+const MOST_AT_ONCE: usize = 32;
+
 const TABLE: &str = "id, game, status, owner, listed, watchable, hints, terms, scenario, chronicle, secret, \
                      turn, missing, versions, next, touched";
+
+/// Whoever arranges something at a table that gathers holds its row: of two nodes, one after the other.
+fn gathering(table: &str) -> Statement {
+    sqlx::query("UPDATE tables SET touched = touched WHERE id = $1 AND status = 'gathering'")
+        .bind(table.to_string())
+}
+
+fn taken_unless(done: bool) -> Stored<()> {
+    if done { Ok(()) } else { Err(StoreError::Taken) }
+}
 
 fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
@@ -157,28 +170,25 @@ impl Store {
     ) -> Stored<()> {
         let sit = sqlx::query(
             "UPDATE seats SET kind = 'person', person = $3, nonce = $5 WHERE table_id = $1 AND seat = $2
-             AND (kind = 'open' OR (kind = 'invited' AND invitation = $4 AND $4 <> ''))
-             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gathering')",
+             AND (kind = 'open' OR (kind = 'invited' AND invitation = $4 AND $4 <> ''))",
         )
         .bind(table.to_string())
         .bind(i64::from(seat))
         .bind(person.to_string())
         .bind(invitation.to_string())
         .bind(nonce.to_string());
-        if self.change(sit).await? > 0 { Ok(()) } else { Err(StoreError::Taken) }
+        taken_unless(self.change_all(vec![gathering(table), sit]).await?)
     }
 
     /// What the player of a seat wants to play; `Taken` if it is not his, or the game has begun.
     pub(crate) async fn choose_role(&self, table: &str, seat: u8, person: &str, role: &str) -> Stored<()> {
-        let choose = sqlx::query(
-            "UPDATE seats SET role = $4 WHERE table_id = $1 AND seat = $2 AND person = $3
-             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gathering')",
-        )
-        .bind(table.to_string())
-        .bind(i64::from(seat))
-        .bind(person.to_string())
-        .bind(role.to_string());
-        if self.change(choose).await? > 0 { Ok(()) } else { Err(StoreError::Taken) }
+        let choose =
+            sqlx::query("UPDATE seats SET role = $4 WHERE table_id = $1 AND seat = $2 AND person = $3")
+                .bind(table.to_string())
+                .bind(i64::from(seat))
+                .bind(person.to_string())
+                .bind(role.to_string());
+        taken_unless(self.change_all(vec![gathering(table), choose]).await?)
     }
 
     /// Frees the seats of somebody who leaves before the start.
@@ -186,23 +196,24 @@ impl Store {
         let stand_up = sqlx::query(
             "UPDATE seats SET kind = CASE WHEN invitation = '' THEN 'open' ELSE 'invited' END, person = '',
              nonce = '', role = CASE WHEN role LIKE 'chosen %' THEN 'chosen' ELSE role END
-             WHERE table_id = $1 AND person = $2
-             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gathering')",
+             WHERE table_id = $1 AND person = $2",
         );
-        Ok(self.change(stand_up.bind(table.to_string()).bind(person.to_string())).await? > 0)
+        self.change_all(vec![gathering(table), stand_up.bind(table.to_string()).bind(person.to_string())])
+            .await
     }
 
-    /// Starts a gathering table; `Taken` if somebody else was faster.
+    /// Starts a gathering table with these people; `Taken` if it was started or somebody sat down or left meanwhile.
     pub(crate) async fn start_table(
         &self,
         id: &str,
         chronicle: &str,
         head: &Head,
-        nonces: &[String],
+        seats: &[SeatRow],
     ) -> Stored<()> {
         let start = sqlx::query(
-            "UPDATE tables SET status = $6, chronicle = $2, turn = $3, versions = $4, bot_due = $5,
-             touched = $7, missing = $8 WHERE id = $1 AND status = 'gathering'",
+            "UPDATE tables SET status = $6, chronicle = $2, turn = $3, versions = $4,
+             bot_due = CASE WHEN (bots & $8) <> 0 THEN $5 ELSE 0 END, touched = $7, missing = $8
+             WHERE id = $1 AND status = 'gathering'",
         )
         .bind(id.to_string())
         .bind(chronicle.to_string())
@@ -212,39 +223,38 @@ impl Store {
         .bind(head.status())
         .bind(now())
         .bind(i64::from(head.missing));
-        let nonce = |(seat, nonce): (i64, &String)| {
-            sqlx::query("UPDATE seats SET nonce = $3 WHERE table_id = $1 AND seat = $2")
-                .bind(id.to_string())
-                .bind(seat)
-                .bind(nonce.clone())
+        let still = |seat: &SeatRow| {
+            sqlx::query(
+                "UPDATE seats SET nonce = $3 WHERE table_id = $1 AND seat = $2 AND nonce = $3 AND kind = $4
+                 AND person = $5 AND role = $6",
+            )
+            .bind(id.to_string())
+            .bind(i64::from(seat.seat))
+            .bind(seat.nonce.clone())
+            .bind(seat.kind.clone())
+            .bind(seat.person.clone())
+            .bind(seat.role.clone())
         };
-        let all = std::iter::once(start).chain((0..).zip(nonces).map(nonce)).collect();
-        if self.change_all(all).await? { Ok(()) } else { Err(StoreError::Taken) }
+        taken_unless(self.change_all(std::iter::once(start).chain(seats.iter().map(still)).collect()).await?)
     }
 
-    pub(crate) async fn set_stand_in(
-        &self,
-        table: &str,
-        seat: u8,
-        bot: &str,
-        stand_in: bool,
-        bot_due: i64,
-    ) -> Stored<()> {
-        let stand_in =
-            sqlx::query("UPDATE seats SET stand_in = $3, bot = $4 WHERE table_id = $1 AND seat = $2")
-                .bind(table.to_string())
-                .bind(i64::from(seat))
-                .bind(i64::from(stand_in))
-                .bind(bot.to_string());
-        let due = sqlx::query("UPDATE tables SET bot_due = $2 WHERE id = $1");
-        self.change_all(vec![stand_in, due.bind(table.to_string()).bind(bot_due)]).await?;
+    /// Lets a bot play for a seat, or its person again.
+    pub(crate) async fn set_stand_in(&self, table: &str, seat: u8, bot: &str, stand_in: bool) -> Stored<()> {
+        let sits = sqlx::query("UPDATE seats SET stand_in = $3, bot = $4 WHERE table_id = $1 AND seat = $2")
+            .bind(table.to_string())
+            .bind(i64::from(seat))
+            .bind(i64::from(stand_in))
+            .bind(bot.to_string());
+        let due = sqlx::query(if stand_in {
+            "UPDATE tables SET bots = bots | $2, bot_until = 0,
+             bot_due = CASE WHEN ((bots | $2) & missing) <> 0 THEN $3 ELSE 0 END WHERE id = $1"
+        } else {
+            "UPDATE tables SET bots = bots & ~$2, bot_until = 0,
+             bot_due = CASE WHEN (bots & ~$2 & missing) <> 0 THEN $3 ELSE 0 END WHERE id = $1"
+        });
+        let due = due.bind(table.to_string()).bind(1i64 << seat).bind(now());
+        self.change_all(vec![sits, due]).await?;
         Ok(())
-    }
-
-    /// A table has one rematch; which one it is.
-    pub(crate) async fn set_next(&self, table: &str, next: &str) -> Stored<bool> {
-        let set = sqlx::query("UPDATE tables SET next = $2 WHERE id = $1 AND next = ''");
-        Ok(self.change(set.bind(table.to_string()).bind(next.to_string())).await? > 0)
     }
 
     pub(crate) async fn set_seen(&self, table: &str, seat: u8, seen: u32) -> Stored<()> {
@@ -253,20 +263,29 @@ impl Store {
         Ok(())
     }
 
-    pub(crate) async fn add_chat(&self, table: &str, name: &str, words: &str) -> Stored<ChatRow> {
-        let made = now();
-        let add = sqlx::query(
-            "INSERT INTO chat (table_id, number, name, text, made)
-             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1
-             RETURNING number",
-        )
-        .bind(table.to_string())
-        .bind(name.to_string())
-        .bind(words.to_string())
-        .bind(made);
-        let pool = self.write.clone();
-        let added = async move { Ok(number(&add.fetch_one(&pool).await?, "number")?) };
-        Ok(ChatRow { number: self.desk.does(added).await?, name: name.into(), text: words.into(), made })
+    /// Adds a line of talk; whether it did, because what this command has said before is not said again.
+    pub(crate) async fn add_chat(&self, table: &str, name: &str, words: &str, command: &str) -> Stored<bool> {
+        // Whoever speaks at another node at the same moment takes the same number: then it is the next one.
+        for _ in 0..MOST_AT_ONCE {
+            let add = sqlx::query(
+                "INSERT INTO chat (table_id, number, name, text, made, command)
+                 SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
+                 ON CONFLICT DO NOTHING",
+            )
+            .bind(table.to_string())
+            .bind(name.to_string())
+            .bind(words.to_string())
+            .bind(now())
+            .bind(command.to_string());
+            if self.change(add).await? > 0 {
+                return Ok(true);
+            }
+            let said = sqlx::query("SELECT number FROM chat WHERE table_id = $1 AND command = $2");
+            if said.bind(table).bind(command).fetch_optional(&self.read).await?.is_some() {
+                return Ok(false);
+            }
+        }
+        Err(StoreError::Conflict)
     }
 
     /// What was said after number `after`, at most the last `most` lines.

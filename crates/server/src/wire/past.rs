@@ -76,7 +76,7 @@ pub struct StoryOf {
     pub story: Vec<Told>,
 }
 
-/// A game to be played on from a moment of one that is over, by what one seat knew then.
+/// A game to be played on from a moment of another one, by what one seat knew then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fork {
@@ -88,4 +88,12 @@ pub struct Fork {
     pub seats: Vec<Wanted>,
     #[serde(default)]
     pub listed: bool,
+}
+
+/// The same from a chronicle that was written elsewhere. Its game need not be over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForkOf {
+    pub chronicle: String,
+    pub fork: Fork,
 }

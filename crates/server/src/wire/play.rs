@@ -33,6 +33,9 @@ pub enum ToClient {
         version: u32,
         table: Box<TableInfo>,
         presence: Presence,
+        /// The last that was said, whether it was missed or not.
+        #[serde(default)]
+        chat: Vec<ChatLine>,
     },
     Update {
         version: u32,
@@ -124,7 +127,8 @@ pub struct Expected {
 /// What a player says on a table's socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Command {
-    /// Chosen by the client: the same command sent twice is carried out once.
+    /// Chosen by the client, another one for each command of a person: the same command sent twice is carried out
+    /// once.
     pub id: String,
     /// The version it was decided on.
     #[serde(default)]

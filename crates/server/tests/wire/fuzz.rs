@@ -9,6 +9,8 @@ use proptest::{
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::wire::ToClient;
+use shelf::{Shelved, Start, Terms};
+use table::{Chance as _, Dice, Eye, Seat};
 
 use crate::{guests::start, whole_games::gather};
 
@@ -90,6 +92,11 @@ async fn spoilt_requests_are_answered_with_a_problem() {
         (Method::POST, format!("/api/tables/{table}/fork"), json!({ "entry": 0, "seat": 1, "seats": [me] })),
         (Method::POST, "/api/chronicles".into(), json!("nemedian chronicle 1\ngame nim\n")),
         (Method::POST, "/api/chronicles/verify".into(), json!("nemedian chronicle 1\ngame nim\n")),
+        (
+            Method::POST,
+            "/api/chronicles/fork".into(),
+            json!({ "chronicle": "nemedian chronicle 1\ngame nim\n", "fork": { "entry": 0, "seats": [me] } }),
+        ),
     ];
     let mut runner = TestRunner::deterministic();
     for (method, path, good) in bodies {
@@ -172,4 +179,75 @@ async fn spoilt_messages_on_the_socket_are_answered_with_a_problem() {
     long.say_bytes(vec![b'x'; 20_000]).await;
     guests[0].get(&format!("/api/tables/{table}/snapshot")).await.ok();
     server.stop().await;
+}
+
+/// A few letters or lines of a text changed, dropped, doubled or put elsewhere.
+fn spoilt_text(good: String) -> BoxedStrategy<String> {
+    let change = (0..5u8, any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..200u8, "[ -~]");
+    vec(change, 1..4)
+        .prop_map(move |changes| {
+            let mut lines: Vec<String> = good.lines().map(String::from).collect();
+            for (how, line, word, number, letters) in changes {
+                let line = line.index(lines.len().max(1));
+                let Some(text) = lines.get(line).cloned() else { continue };
+                let mut words: Vec<String> = text.split(' ').map(String::from).collect();
+                let word = word.index(words.len());
+                match how {
+                    0 => _ = lines.remove(line),
+                    1 => lines.insert(line, text),
+                    2 => words[word] = number.to_string(),
+                    3 => words[word] += &letters,
+                    _ => _ = words.remove(word),
+                }
+                if how > 1 {
+                    lines[line] = words.join(" ");
+                }
+            }
+            lines.join("\n") + "\n"
+        })
+        .boxed()
+}
+
+/// Positions, actions and things, as text: whatever is written, it is refused or can be played on from.
+#[test]
+fn spoilt_positions_and_actions_break_nothing() {
+    let mut runner = TestRunner::deterministic();
+    let mut dice = Dice(7);
+    for title in shelf::GAMES {
+        let seats = title.label().seats[1];
+        let agreed = Start::Agreed(Terms::seats(seats.into()));
+        let mut game = title.open(&agreed, &mut Dice(3)).expect("it opens");
+        let mut opened = 0;
+        for step in 0..60 {
+            for _ in 0..3 {
+                let text = draw(&mut runner, &spoilt_text(game.set_down()));
+                if let Ok(there) = title.open(&Start::Scenario(text), &mut Dice(0)) {
+                    opened += 1;
+                    play_on(there, &mut dice, 12);
+                }
+            }
+            let Some(seat) = game.missing().first() else { break };
+            let legal = game.legal(seat);
+            let action = &legal[dice.below(legal.len() as u32) as usize];
+            let spoilt = draw(&mut runner, &spoilt_text(action.clone()));
+            for seat in (0..=seats).map(Seat) {
+                _ = game.judge(seat, &spoilt);
+                _ = game.why_not(seat, &spoilt);
+            }
+            assert!(game.act(seat, action, &mut Dice(step)).is_ok(), "{action}");
+        }
+        assert!(opened > 0, "{}: some of it is sound", title.name());
+    }
+}
+
+fn play_on(mut game: Box<dyn Shelved>, dice: &mut Dice, most: usize) {
+    for _ in 0..most {
+        let Some(seat) = game.missing().first() else { return };
+        for eye in (0..game.seats()).map(Seat).map(Eye::Seat).chain([Eye::Onlooker, Eye::Archive]) {
+            _ = (game.sheet(eye), game.describe(eye), game.ask(eye));
+        }
+        let legal = game.legal(seat);
+        let Some(action) = legal.get(dice.below(legal.len().max(1) as u32) as usize) else { return };
+        assert!(game.act(seat, action, &mut dice.clone()).is_ok(), "{action}");
+    }
 }

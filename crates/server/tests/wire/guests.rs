@@ -1,6 +1,10 @@
 //! People who play over real sockets.
 
-use std::{path::Path, time::Duration};
+use std::{
+    path::Path,
+    sync::atomic::{AtomicU32, Ordering},
+    time::{Duration, Instant},
+};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{Method, StatusCode, header};
@@ -17,6 +21,8 @@ use tokio_tungstenite::{
 
 /// Long enough for a busy machine, short enough for a test that hangs.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+static COMMANDS: AtomicU32 = AtomicU32::new(1);
 
 pub(crate) fn config(folder: &Path) -> Config {
     Config {
@@ -144,7 +150,6 @@ pub(crate) struct Socket {
     pub(crate) table: Option<TableInfo>,
     /// Every message as it came.
     pub(crate) transcript: Vec<String>,
-    commands: u32,
 }
 
 impl Socket {
@@ -164,7 +169,7 @@ impl Socket {
             request.headers_mut().insert("cookie", guest.cookie.parse().expect("a cookie"));
         }
         let (ws, _) = connect_async(request).await.map_err(|error| error.to_string())?;
-        Ok(Socket { ws, version: 0, view: Value::Null, table: None, transcript: vec![], commands: 0 })
+        Ok(Socket { ws, version: 0, view: Value::Null, table: None, transcript: vec![] })
     }
 
     pub(crate) fn take(&mut self, snapshot: &Snapshot) {
@@ -219,9 +224,22 @@ impl Socket {
         self.hear_within(PATIENCE).await.expect("the server says something")
     }
 
-    /// Hears what has come so far.
+    /// Hears what has come so far: on a busy machine not all of it, so nothing may hang on that.
     pub(crate) async fn catch_up(&mut self) {
         while self.hear_within(Duration::from_millis(1)).await.is_some() {}
+    }
+
+    /// Hears everything the server had shown this seat when it was asked.
+    pub(crate) async fn settle(&mut self, guest: &Guest) {
+        let table = self.table.as_ref().expect("a snapshot came first").id.clone();
+        let now: Snapshot = guest.get(&format!("/api/tables/{table}/snapshot")).await.ok().json();
+        self.until(now.version).await;
+    }
+
+    /// Whether the server hangs up.
+    pub(crate) async fn is_closed(&mut self) -> bool {
+        let closed = async { while let Some(Ok(_)) = self.ws.next().await {} };
+        tokio::time::timeout(PATIENCE, closed).await.is_ok()
     }
 
     pub(crate) async fn silent_for(&mut self, time: Duration) -> bool {
@@ -252,8 +270,8 @@ impl Socket {
 
     /// Sends a command and returns its answer.
     pub(crate) async fn command(&mut self, order: Value) -> Answer {
-        self.commands += 1;
-        let id = format!("c{}", self.commands);
+        // No two commands of one person have the same name, from whatever socket.
+        let id = format!("c{}", COMMANDS.fetch_add(1, Ordering::Relaxed));
         self.command_as(&id, self.version, order).await
     }
 
@@ -295,11 +313,17 @@ pub(crate) fn done(answer: &Answer) -> u32 {
 
 /// Plays a game to its end through these sockets, one a seat, in turn; `pick` chooses among so many offers.
 pub(crate) async fn play_out(sockets: &mut [Socket], mut pick: impl FnMut(usize) -> usize) -> usize {
-    let mut actions = 0;
+    let (mut actions, mut acted) = (0, Instant::now());
     while sockets.iter().any(|socket| !socket.over()) {
-        actions += play_round(sockets, &mut pick).await;
-        let stand: Vec<_> = sockets.iter().map(Socket::stand).collect();
-        assert!(actions < 5000, "the game does not end: {stand:#?}");
+        let now = play_round(sockets, &mut pick).await;
+        actions += now;
+        if now > 0 {
+            acted = Instant::now();
+        }
+        if actions > 5000 || acted.elapsed() > PATIENCE {
+            let stand: Vec<_> = sockets.iter().map(Socket::stand).collect();
+            panic!("the game does not end after {actions} actions: {stand:#?}");
+        }
     }
     actions
 }

@@ -66,7 +66,7 @@ async fn log_ins_are_listed_and_ended_and_their_sockets_closed() {
     let other = logins.iter().find(|login| !login.this).expect("the other one");
     guest.ask(Method::DELETE, &format!("/api/logins/{}", other.id), None).await.ok();
     assert_eq!(second.get("/api/me").await.code(), "nobody_yet");
-    assert!(socket.silent_for(std::time::Duration::from_secs(5)).await, "the socket is closed");
+    assert!(socket.is_closed().await);
     assert!(Socket::open(&second, &table, "?seat=0").await.is_err());
     guest.post("/api/logout", &json!({})).await.ok();
     assert_eq!(guest.get("/api/me").await.code(), "nobody_yet");

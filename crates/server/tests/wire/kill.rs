@@ -4,6 +4,7 @@ use std::{
     io::{BufRead as _, BufReader},
     path::Path,
     process::{Child, Command, Stdio},
+    sync::atomic::{AtomicUsize, Ordering},
     time::{Duration, Instant},
 };
 
@@ -15,6 +16,21 @@ use crate::guests::{Guest, config};
 const FOLDER: &str = "NEMEDIAN_TEST_FOLDER";
 const KILLS: usize = 30;
 const TABLES: usize = 6;
+
+/// How many deeds of all tables were acknowledged.
+static DONE: AtomicUsize = AtomicUsize::new(0);
+
+/// Waits until something is acknowledged, however slow the machine.
+async fn progress() {
+    let so_far = DONE.load(Ordering::Relaxed);
+    for _ in 0..4000 {
+        if DONE.load(Ordering::Relaxed) > so_far {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("nothing goes on");
+}
 
 /// Not a test of its own: the server that `killed_thirty_times` starts in another process and kills.
 #[test]
@@ -109,7 +125,10 @@ impl Game {
             let id = format!("{}-{}", self.table, self.commands);
             let order = json!({ "id": id, "seen": version, "do": "act", "action": view.offers[0].action });
             match self.send(seat, id, order).await {
-                Some(Answer::Done { version, .. }) => self.acknowledged = version,
+                Some(Answer::Done { version, .. }) => {
+                    self.acknowledged = version;
+                    DONE.fetch_add(1, Ordering::Relaxed);
+                }
                 Some(other) => panic!("not done: {other:?}"),
                 None => return,
             }
@@ -159,7 +178,8 @@ async fn killed_thirty_times() {
                 game
             });
         }
-        tokio::time::sleep(Duration::from_millis(120 + 23 * (round as u64 % 7))).await;
+        progress().await;
+        tokio::time::sleep(Duration::from_millis(60 + 23 * (round as u64 % 7))).await;
         server.take().expect("it runs").kill();
         games = players.join_all().await;
         unanswered += games.iter().filter(|game| game.open.is_some()).count();

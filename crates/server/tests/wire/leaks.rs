@@ -53,8 +53,9 @@ async fn scene_of(game: &str) -> Scene {
         sockets.push(guest.socket(&table, "").await);
     }
     let onlooker = Guest::stranger(&server).socket(&table, "").await;
-    for socket in &mut sockets {
-        socket.catch_up().await;
+    // Everyone has heard that all are there: nothing else is on its way to anybody.
+    for socket in &mut sockets[..2] {
+        while !matches!(socket.hear().await, ToClient::Presence(there) if there.seats.len() == 3) {}
     }
     Scene { folder, server, guests, table, sockets, onlooker }
 }
@@ -176,6 +177,24 @@ async fn what_the_operator_counts_is_not_shown_to_players() {
     };
     assert_eq!(ask("203.0.113.5").await, 404);
     assert_eq!(ask("127.0.0.1").await, 200);
+    // What a visitor writes himself stands before what the proxy adds, in one line or in two.
+    assert_eq!(ask("127.0.0.1, 203.0.113.5").await, 404);
+    let forged = reqwest::Client::new().get(format!("http://{}/metrics", server.address));
+    let forged = forged.header("x-forwarded-for", "127.0.0.1").header("x-forwarded-for", "203.0.113.5");
+    assert_eq!(forged.send().await.expect("an answer").status(), 404);
+    server.stop().await;
+
+    // A proxy that nobody told the server of is on this machine, but those it speaks for are not.
+    let word = "a word for Prometheus".to_string();
+    let folder = tempfile::tempdir().expect("a folder");
+    let direct = server::Config { metrics_token: Some(word.clone()), ..crate::guests::config(folder.path()) };
+    let server = server::Server::start(direct).await.expect("it starts");
+    let ask = async |shown: &str| {
+        let request = reqwest::Client::new().get(format!("http://{}/metrics", server.address));
+        let request = request.header("x-forwarded-for", "203.0.113.5").bearer_auth(shown);
+        request.send().await.expect("an answer").status()
+    };
+    assert_eq!((ask("crom").await.as_u16(), ask(&word).await.as_u16()), (404, 200));
     server.stop().await;
 }
 
@@ -240,7 +259,9 @@ async fn the_secret_and_the_chronicle_stay_until_the_end() {
     let refused = scene.guests[0].get(&format!("/api/tables/{}/chronicle", scene.table)).await;
     assert_eq!((refused.status.as_u16(), refused.code().as_str()), (409, "not_now"));
     play_out(&mut scene.sockets, |n| n - 1).await;
-    scene.onlooker.catch_up().await;
+    while !scene.onlooker.over() {
+        scene.onlooker.hear().await;
+    }
     for socket in scene.sockets.iter().chain([&scene.onlooker]) {
         asked.extend(socket.transcript.iter().cloned());
     }
@@ -258,11 +279,10 @@ async fn what_chance_answered_stands() {
         let action = scene.sockets[seat].view().offers[0].action.clone();
         done(&scene.sockets[seat].act(&action).await);
     }
-    for socket in &mut scene.sockets {
-        while !socket.silent_for(Duration::from_millis(100)).await {}
+    for (socket, guest) in scene.sockets.iter_mut().zip(&scene.guests) {
+        socket.settle(guest).await;
         let answer = socket.command(json!({ "do": "take_back" })).await;
-        assert!(!matches!(answer, Answer::Done { .. }), "what was shown is not taken back");
-        socket.catch_up().await;
+        assert!(matches!(answer, Answer::Refused { .. }), "what was shown is not taken back: {answer:?}");
     }
     let shown: Vec<_> = scene.sockets.iter().map(|socket| (socket.version, socket.view.clone())).collect();
     scene.server.stop().await;
@@ -282,14 +302,12 @@ async fn the_past_is_seen_with_the_same_eyes() {
     for _ in 0..3 {
         for seat in 0..3 {
             let socket = &mut scene.sockets[seat];
-            socket.catch_up().await;
+            socket.settle(&scene.guests[seat]).await;
             let Some(offer) = socket.view().offers.pop() else { continue };
-            // On a busy machine an update may be on its way; then there is a fresh view instead.
-            let answer = socket.act(&offer.action).await;
-            assert!(matches!(answer, Answer::Done { .. } | Answer::Stale { .. }), "{answer:?}");
+            done(&socket.act(&offer.action).await);
         }
-        for (socket, shown) in scene.sockets.iter_mut().zip(&mut shown) {
-            while !socket.silent_for(Duration::from_millis(100)).await {}
+        for ((socket, guest), shown) in scene.sockets.iter_mut().zip(&scene.guests).zip(&mut shown) {
+            socket.settle(guest).await;
             shown.push((socket.version, socket.view.clone()));
         }
     }

@@ -11,8 +11,8 @@ use table::{Chance as _, Dice};
 
 use crate::{
     database::Database,
-    guests::{Guest, done, play_out},
-    whole_games::gather,
+    guests::{Guest, Socket, done, play_out},
+    whole_games::{everything_at_a_table, gather},
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -20,6 +20,7 @@ async fn two_nodes_share_tables_people_talk_and_bots() {
     let database = Database::new();
     let (one, two) = (database.node().await, database.node().await);
     whole_games_across(&one, &two).await;
+    everything_at_a_table(&one, &two).await;
     conflicts_and_chat(&one, &two).await;
     let table = bots_alone(&one).await;
     // A node may go at any time: the other one goes on.
@@ -76,9 +77,34 @@ async fn conflicts_and_chat(one: &Server, two: &Server) {
             break;
         }
     }
+    // Both talk at once: everybody hears every line once, in the same order.
+    tokio::join!(say_three(&mut here), say_three(&mut there));
+    assert_eq!(lines(&mut here, 7).await, (1..=7).collect::<Vec<_>>());
+    assert_eq!(lines(&mut there, 7).await, (1..=7).collect::<Vec<_>>());
     // A seat handed to a bot here is known there.
     done(&there.command(json!({ "do": "hand_over" })).await);
     here.until(2).await;
+}
+
+async fn say_three(socket: &mut Socket) {
+    for word in ["by", "Crom", "indeed"] {
+        done(&socket.command(json!({ "do": "chat", "text": word })).await);
+    }
+}
+
+/// The numbers of the lines that were heard, as soon as there are so many.
+async fn lines(socket: &mut Socket, wanted: usize) -> Vec<i64> {
+    loop {
+        let said = socket.transcript.iter().filter_map(|text| match serde_json::from_str(text) {
+            Ok(ToClient::Chat(line)) => Some(line.number),
+            _ => None,
+        });
+        let said: Vec<i64> = said.collect();
+        if said.len() >= wanted {
+            return said;
+        }
+        socket.hear().await;
+    }
 }
 
 /// Notices are lost while their connection is cut; what happened meanwhile is shown all the same.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use server::wire::{
-    Answer, Lobby, MyGame, Opened, Past, Sitter, Snapshot, Status, StoryOf, TableInfo, ToClient,
+    Answer, Lobby, MyGame, Opened, Overview, Past, Sitter, Snapshot, Status, StoryOf, TableInfo, ToClient,
 };
 
 use crate::{
@@ -250,6 +250,15 @@ async fn people_talk_and_see_who_is_there() {
     assert!(refused, "nobody talks without end");
     let later: Snapshot = guests[1].get(&format!("/api/tables/{table}/snapshot")).await.ok().json();
     assert_eq!(later.chat[0].text, "Well met!");
+    // Said again because no answer came, it is heard once; a broken connection hears what it missed.
+    for _ in 0..2 {
+        done(&bo.command_as("once", 0, json!({ "do": "chat", "text": "Once." })).await);
+    }
+    let mut back = guests[0].socket(&table, "?since=0").await;
+    let ToClient::Resumed { chat, .. } = back.hear().await else { panic!("{:?}", back.transcript) };
+    assert_eq!(chat.iter().filter(|line| line.text == "Once.").count(), 1, "{chat:?}");
+    let heard = bo.transcript.iter().filter(|text| text.contains("Once.")).count();
+    assert_eq!(heard, 1, "{:?}", bo.transcript);
     server.stop().await;
 }
 
@@ -310,11 +319,17 @@ async fn an_idle_table_is_forgotten_and_comes_back() {
     let server = server::Server::start(config).await.expect("it starts");
     let (guests, table, mut ann, bo) = two_at_nim(&server).await;
     done(&ann.act("heap 2").await);
+    let link = server.admin_link.clone().expect("the first start prints it");
+    let token = link.rsplit('#').next().expect("a token");
+    guests[0].post("/api/admin", &json!({ "token": token })).await.ok();
+    let loaded = async || guests[0].get("/api/admin").await.ok().json::<Overview>().loaded;
     ann.close().await;
     bo.close().await;
-    tokio::time::sleep(Duration::from_millis(600)).await;
-    let metrics = Guest::stranger(&server).get("/metrics").await.ok().text;
-    assert!(metrics.contains("nemedian_moves_total"), "{metrics}");
+    let patience = tokio::time::Instant::now() + Duration::from_secs(20);
+    while loaded().await > 0 {
+        assert!(tokio::time::Instant::now() < patience, "it is forgotten");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     let again: Snapshot = guests[0].get(&format!("/api/tables/{table}/snapshot")).await.ok().json();
     assert_eq!(again.version, 1);
     server.stop().await;
@@ -353,5 +368,41 @@ async fn a_chronicle_is_imported_and_seen_again() {
     play_out(&mut fork, |_| 0).await;
     let altered = import(text.replacen("\n1 0: ", "\n1 1: ", 1)).await;
     assert_eq!(altered.status, 400);
+    server.stop().await;
+}
+
+/// A game saved in the middle, at home: played on here, by what its player knew.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chronicle_that_is_not_over_is_gone_on_from() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let guest = Guest::arrive(&server).await;
+    let terms = shelf::Start::Agreed(shelf::Terms::seats(2));
+    let header = shelf::agree("ambush", &terms, |seat, _| format!("player {seat}")).expect("it is agreed");
+    let luck = chronicle::Luck::Trusted(Box::new(table::Dice(4)));
+    let mut scribe = chronicle::Scribe::open(header, luck, &shelf::Shelf).expect("it opens");
+    for seat in [0, 1].map(table::Seat) {
+        let action = scribe.host().legal(seat).pop().expect("a choice");
+        scribe.act(seat, &action).expect("it is legal");
+    }
+    let hand = scribe.host().sheet(table::Eye::Seat(table::Seat(1)))["bands"][1]["hand"].clone();
+    let text = scribe.chronicle().expect("it is written").to_string();
+    let import = guest.ask(reqwest::Method::POST, "/api/chronicles", Some(text.clone())).await;
+    assert_eq!(import.code(), "bad_request", "there is nothing to look back at yet");
+    let me = json!({ "sitter": "me" });
+    let fork = |entry: u32, seat: u8| json!({ "chronicle": text, "fork": { "entry": entry, "seat": seat, "seats": [me, me] } });
+    let opened: Opened = guest.post("/api/chronicles/fork", &fork(2, 1)).await.ok().json();
+    guest.begin(&opened.table.id).await;
+    let mut sockets = Vec::new();
+    for seat in 0..2 {
+        sockets.push(guest.socket(&opened.table.id, &format!("?seat={seat}")).await);
+    }
+    assert_eq!(sockets[1].view["sheet"]["bands"][1]["hand"], hand);
+    play_out(&mut sockets, |_| 0).await;
+    for (entry, seat) in [(3, 1), (2, 7)] {
+        assert_eq!(guest.post("/api/chronicles/fork", &fork(entry, seat)).await.code(), "bad_request");
+    }
+    let altered = json!({ "chronicle": text.replacen("\n1 0: ", "\n1 1: ", 1), "fork": fork(2, 1)["fork"] });
+    assert_eq!(guest.post("/api/chronicles/fork", &altered).await.code(), "bad_request");
     server.stop().await;
 }
