@@ -9,7 +9,9 @@ COPY languages /build/languages
 COPY web ./
 RUN npm run build
 
-FROM rust:1.95-bookworm AS binary
+FROM rust:1.95.0-bookworm AS binary
+# The compiler of the image; what rust-toolchain.toml wants besides is for those who change the program.
+ENV RUSTUP_TOOLCHAIN=1.95.0
 WORKDIR /build
 COPY . .
 COPY --from=web /build/web/dist web/dist

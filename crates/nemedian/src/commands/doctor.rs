@@ -18,7 +18,8 @@ pub(crate) fn run(settings: &Settings, out: &mut dyn Write) -> Result<(), Failur
     bar.finish_and_clear();
     write!(out, "{diagnosis}")?;
     match diagnosis.unfit.len() {
-        0 => Ok(()),
+        0 if diagnosis.damage.is_empty() => Ok(()),
+        0 => Err(Failure::Refused("the database is damaged".into())),
         unfit => Err(Failure::Refused(format!("{unfit} games do not fit this build"))),
     }
 }

@@ -9,24 +9,25 @@ use std::{
 use super::serve::runtime;
 use crate::failure::Failure;
 
-/// Entries of each stored game.
-const ENTRIES: usize = 20;
+/// So many games after so many entries each, and how many of them are looked at.
+#[derive(Debug)]
+pub(crate) struct Stock<'a> {
+    pub(crate) game: &'a str,
+    pub(crate) tables: u32,
+    pub(crate) entries: usize,
+    pub(crate) looked_at: u32,
+}
 
-/// Fills a file of its own with `tables` games, starts a server on it, looks at some of them, and measures.
-pub(crate) fn run(
-    game: &str,
-    tables: u32,
-    looked_at: u32,
-    forgets: Duration,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+/// Fills a file of its own with games, starts a server on it, looks at some of them, and measures.
+pub(crate) fn run(stock: &Stock<'_>, forgets: Duration, out: &mut dyn Write) -> Result<(), Failure> {
+    let Stock { game, tables, entries, looked_at } = *stock;
     let folder = std::env::temp_dir().join(format!("nemedian-idle-{}", std::process::id()));
     std::fs::create_dir(&folder)?;
     let database = format!("sqlite:{}", folder.join("tables.db").display());
     let measured = runtime()?.block_on(async {
         let server = |error: &dyn std::fmt::Display| Failure::Server(error.to_string());
-        server::stock(&database, game, tables, ENTRIES).await.map_err(|error| server(&error))?;
-        writeln!(out, "stored tables         {tables} of {game}, {ENTRIES} entries each")?;
+        server::stock(&database, game, tables, entries).await.map_err(|error| server(&error))?;
+        writeln!(out, "stored tables         {tables} of {game}, {entries} entries each")?;
         let begun = Instant::now();
         let running = Running::start(&database, forgets)?;
         let listens = begun.elapsed();

@@ -19,10 +19,10 @@ pub(crate) struct Load {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=20_000))]
     tables: u32,
     /// How many moves a second, in all
-    #[arg(long, default_value_t = 200.0)]
+    #[arg(long, default_value_t = 200.0, value_parser = some)]
     moves: f64,
     /// How long a player thinks at least, in milliseconds
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=3_600_000))]
     think: u64,
     /// How long, in seconds
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=3600))]
@@ -37,14 +37,31 @@ pub(crate) struct Load {
     #[arg(long, default_value_t = 1000, value_name = "TABLES", requires = "idle")]
     looked_at: u32,
     /// With --idle: after how many seconds the server forgets a table
-    #[arg(long, default_value_t = 20, value_name = "S", requires = "idle")]
+    #[arg(long, default_value_t = 20, value_name = "S", requires = "idle",
+        value_parser = clap::value_parser!(u64).range(1..=3600))]
     forgets: u64,
+    /// With --idle: how many entries each game has
+    #[arg(long, default_value_t = 20, value_name = "N", requires = "idle")]
+    entries: usize,
+}
+
+/// What went wrong, and why, and why that.
+fn reasons(error: &(dyn std::error::Error + 'static)) -> String {
+    let all = std::iter::successors(Some(error), |error| error.source());
+    all.map(ToString::to_string).collect::<Vec<_>>().join(": ")
+}
+
+/// More than none, and not without end.
+fn some(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number| (0.001..=1_000_000.0).contains(number));
+    number.ok_or_else(|| "a number from 0.001 to 1000000 is wanted".into())
 }
 
 pub(crate) fn run(args: &Load, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(tables) = args.idle {
         let game = args.games.first().map_or("age-of-conan", String::as_str);
-        return super::idle::run(game, tables, args.looked_at, Duration::from_secs(args.forgets), out);
+        let stock = super::idle::Stock { game, tables, entries: args.entries, looked_at: args.looked_at };
+        return super::idle::run(&stock, Duration::from_secs(args.forgets), out);
     }
     let plan = LoadPlan {
         url: args.url.clone(),
@@ -56,7 +73,7 @@ pub(crate) fn run(args: &Load, out: &mut dyn Write) -> Result<(), Failure> {
         words: args.words,
     };
     let report =
-        runtime()?.block_on(server::load(plan)).map_err(|error| Failure::Server(error.to_string()))?;
+        runtime()?.block_on(server::load(plan)).map_err(|error| Failure::Server(reasons(&*error)))?;
     write!(out, "{report}")?;
     if report.errors == 0 {
         Ok(())

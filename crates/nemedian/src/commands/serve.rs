@@ -50,6 +50,9 @@ pub(crate) struct Settings {
     /// Whether bots decide in this process: true or false
     #[arg(long, value_name = "BOOL")]
     bots: Option<String>,
+    /// Who shows this as a bearer token may read /metrics from anywhere
+    #[arg(long, value_name = "WORD")]
+    metrics_token: Option<String>,
     /// Play with the edition of the cards and boards in this folder, or in its folders named after games
     #[arg(long, value_name = "FOLDER")]
     content: Option<String>,
@@ -61,8 +64,23 @@ pub(crate) struct Settings {
     log_form: Option<String>,
 }
 
+/// A minute, in milliseconds: nobody can follow slower bots.
+const LONGEST_PACE: u64 = 60_000;
+/// Ten minutes, in milliseconds.
+const LONGEST_THOUGHT: u64 = 600_000;
+/// A week, in seconds.
+const LONGEST_IDLE: u64 = 604_800;
+const SHORTEST_TOKEN: usize = 16;
+
+/// As a browser says where a request comes from: no path, no user.
+fn is_site(text: &str) -> bool {
+    let site = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let host = site.map(|site| site.strip_suffix('/').unwrap_or(site));
+    host.is_some_and(|host| !host.is_empty() && !host.contains(['/', '@', '?', '#', ' ']))
+}
+
 impl Settings {
-    fn flags(&self) -> [(&'static str, &Option<String>); 13] {
+    fn flags(&self) -> [(&'static str, &Option<String>); 14] {
         [
             ("database", &self.database),
             ("listen", &self.listen),
@@ -74,6 +92,7 @@ impl Settings {
             ("idle", &self.idle),
             ("rates", &self.rates),
             ("bots", &self.bots),
+            ("metrics-token", &self.metrics_token),
             ("content", &self.content),
             ("log", &self.log),
             ("log-form", &self.log_form),
@@ -97,7 +116,9 @@ impl Settings {
                 toml::Value::String(text) => Some(text.clone()),
                 other => Some(other.to_string()),
             };
-            let said = flag.clone().or_else(|| std::env::var(variable).ok()).or_else(in_file)?;
+            // A variable that is empty says nothing: so it can be passed on by those who may not have set it.
+            let variable = || std::env::var(variable).ok().filter(|said| !said.is_empty());
+            let said = flag.clone().or_else(variable).or_else(in_file)?;
             Some((name, said))
         };
         Ok(self.flags().into_iter().filter_map(value).collect())
@@ -106,19 +127,37 @@ impl Settings {
     pub(crate) fn config(&self) -> Result<Config, Failure> {
         let mut config = Config::default();
         for (name, said) in self.said()? {
-            let bad = || Failure::usage(format!("{name}: {said:?} cannot be"));
-            let number = || said.parse::<u64>().map_err(|_| bad());
+            let not = |wanted: &str| Failure::usage(format!("{name}: {said:?} is not {wanted}"));
+            let flag = || said.parse().map_err(|_| not("true or false"));
+            let number = |most: u64| {
+                let number = said.parse().ok().filter(|number| *number <= most);
+                number.ok_or_else(|| not(&format!("a whole number from 0 to {most}")))
+            };
             match name {
                 "database" => config.database = said,
-                "listen" => config.listen = said.parse().map_err(|_| bad())?,
+                "listen" => {
+                    config.listen = said
+                        .parse()
+                        .map_err(|_| not("an address with a port, such as 127.0.0.1:4000 or [::]:4000"))?;
+                }
+                "public" if !is_site(&said) => {
+                    return Err(not("the address of a site, such as https://play.example.org"));
+                }
                 "public" => config.public = Some(said),
                 "web" => config.web = Some(said.into()),
-                "behind-proxy" => config.behind_proxy = said.parse().map_err(|_| bad())?,
-                "pace" => config.pace = Duration::from_millis(number()?),
-                "bot-time" => config.bot_time = Duration::from_millis(number()?),
-                "idle" => config.idle = Duration::from_secs(number()?),
-                "rates" => config.rates = said.parse().map_err(|_| bad())?,
-                "bots" => config.bots = said.parse().map_err(|_| bad())?,
+                "behind-proxy" => config.behind_proxy = flag()?,
+                "pace" => config.pace = Duration::from_millis(number(LONGEST_PACE)?),
+                "bot-time" => config.bot_time = Duration::from_millis(number(LONGEST_THOUGHT)?),
+                "idle" => config.idle = Duration::from_secs(number(LONGEST_IDLE)?),
+                "rates" => {
+                    let factor = said.parse().ok().filter(|factor: &f64| factor.is_finite() && *factor > 0.0);
+                    config.rates = factor.ok_or_else(|| not("a number above 0"))?;
+                }
+                "bots" => config.bots = flag()?,
+                "metrics-token" if said.len() < SHORTEST_TOKEN => {
+                    return Err(not(&format!("{SHORTEST_TOKEN} letters long or longer")));
+                }
+                "metrics-token" => config.metrics_token = Some(said),
                 "content" => content::adopt_any(Path::new(&said))?,
                 _ => {}
             }

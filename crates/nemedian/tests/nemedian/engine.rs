@@ -119,6 +119,13 @@ fn the_position_survives_every_bad_request() {
         json!({ "do": "view", "eye": 3 }),
         json!({ "do": "why", "seat": 3, "action": "heap 1" }),
         json!({ "do": "resign", "seat": 9 }),
+        json!({ "do": "hint", "seat": 9 }),
+        json!({ "do": "hint", "seat": 0, "milliseconds": -1 }),
+        json!({ "do": "hint", "seat": 0, "rounds": 1e12 }),
+        json!({ "do": "forecast", "eye": "moon" }),
+        json!({ "do": "forecast", "eye": 9 }),
+        json!({ "do": "story", "eye": 0, "after": -1 }),
+        json!({ "do": "load", "chronicle": "", "at": 1 }),
         json!({ "seat": 0 }),
     ];
     let mut requests = vec![begin, json!({ "do": "scenario" })];
@@ -154,7 +161,7 @@ fn lines_too_long_or_not_text_are_answered_and_passed_over() {
 }
 
 #[test]
-fn five_hundred_mutated_lines_never_kill_it() {
+fn a_thousand_mutated_lines_never_kill_it() {
     let seeds = [
         r#"{"do":"new","game":"ambush","seats":[null,null,null],"options":{"men":3},"seed":4}"#,
         r#"{"do":"new","game":"nim","scenario":"seats 2\nheaps 3 4\nactive 0\n"}"#,
@@ -166,10 +173,20 @@ fn five_hundred_mutated_lines_never_kill_it() {
         r#"{"do":"load","chronicle":"nemedian chronicle 1\ngame nim\n","at":3}"#,
         r#"{"do":"resign","seat":1}"#,
         r#"{"do":"turn"}"#,
+        r#"{"do":"legal","seat":0}"#,
+        r#"{"do":"undo","seat":0,"lang":"it"}"#,
+        r#"{"do":"why","seat":0,"thing":"heap 2"}"#,
+        r#"{"do":"forecast","eye":0,"seed":1}"#,
+        r#"{"do":"standing"}"#,
+        r#"{"do":"scenario"}"#,
+        r#"{"do":"chronicle"}"#,
+        r#"{"do":"games"}"#,
+        r#"{"do":"new","game":"card-game","seats":3,"seed":9,"committed":true}"#,
+        r#"{"do":"new","game":"age-of-conan","seats":["turan",null],"preset":"x","edition":1}"#,
     ];
     let mut dice = Dice(2026);
     let mut lines = Vec::new();
-    for _ in 0..500 {
+    for _ in 0..1000 {
         let mut line = seeds[dice.below(seeds.len() as u32) as usize].as_bytes().to_vec();
         for _ in 0..dice.below(4) {
             let at = dice.below(line.len() as u32) as usize;

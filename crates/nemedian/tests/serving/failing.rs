@@ -2,8 +2,9 @@
 
 use std::net::TcpListener;
 
-use crate::program::{ended, file, nemedian};
+use crate::program::{Node, ended, file, nemedian, serve};
 
+const REFUSED: i32 = 1;
 const USAGE: i32 = 2;
 const FILE: i32 = 3;
 const SERVER: i32 = 5;
@@ -32,6 +33,7 @@ fn a_database_that_cannot_be_used() {
         (&text, "letter.txt"),
         (&folder_itself, &folder_itself["sqlite:".len()..]),
         ("postgres://conan:crom@127.0.0.1:1/aquilonia", "127.0.0.1:1/aquilonia"),
+        ("mysql://conan:crom@127.0.0.1/aquilonia", "postgres://"),
     ] {
         for command in ["serve", "doctor"] {
             let mut program = nemedian();
@@ -53,9 +55,21 @@ fn a_setting_that_cannot_be() {
     std::fs::write(&broken, "listen = \n").expect("a file");
     let (odd, broken) = (odd.display().to_string(), broken.display().to_string());
     for (setting, value, code, named) in [
-        ("--listen", "here", USAGE, "listen"),
+        ("--listen", "here", USAGE, "127.0.0.1:4000"),
+        ("--listen", "localhost:4000", USAGE, "listen"),
         ("--pace", "slow", USAGE, "pace"),
+        ("--pace", "99999999999999999999", USAGE, "0 to 60000"),
+        ("--pace", "18446744073709551615", USAGE, "pace"),
+        ("--bot-time", "1.5", USAGE, "bot-time"),
+        ("--idle", "99999999999", USAGE, "idle"),
         ("--rates", "x", USAGE, "rates"),
+        ("--rates", "nan", USAGE, "above 0"),
+        ("--rates", "inf", USAGE, "rates"),
+        ("--rates", "0", USAGE, "rates"),
+        ("--public", "play.example.org", USAGE, "https://"),
+        ("--public", "https://play.example.org/games", USAGE, "public"),
+        ("--metrics-token", "short", USAGE, "metrics-token"),
+        ("--bots", "some", USAGE, "true or false"),
         ("--log", "server=loud", USAGE, "log"),
         ("--log-form", "poem", USAGE, "poem"),
         ("--behind-proxy", "perhaps", USAGE, "behind-proxy"),
@@ -83,4 +97,80 @@ fn a_worker_needs_a_database_that_is_shared() {
     let (code, _, err) = ended(command);
     assert_eq!(code, SERVER);
     assert!(err.contains("PostgreSQL"), "{err}");
+}
+
+#[test]
+fn a_file_has_one_server_and_nothing_is_restored_under_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (database, copy) = (file(folder.path()), folder.path().join("copy.db"));
+    let mut first = Node::start(serve(&database));
+    let (code, _, err) = ended(serve(&database));
+    assert_eq!(code, SERVER, "{err}");
+    assert!(err.contains("tables.db") && err.contains("another server"), "{err}");
+    let kept = |command: &str| {
+        let mut program = nemedian();
+        program.arg(command).arg(&copy).args(["--database", &database]);
+        ended(program)
+    };
+    assert_eq!(kept("backup").0, 0, "a copy can be made while it runs");
+    let beside = std::fs::read_dir(folder.path()).expect("the folder").flatten();
+    let beside: Vec<_> =
+        beside.filter(|file| file.file_name().to_string_lossy().starts_with("copy")).collect();
+    assert_eq!(beside.len(), 1, "one file, and nothing beside it: {beside:?}");
+    let (code, _, err) = kept("restore");
+    assert_eq!(code, SERVER, "{err}");
+    assert!(err.contains("another server"), "{err}");
+    // The power goes, and nothing is left that keeps the next one away; an empty database may be filled.
+    first.kill();
+    let (code, out, err) = kept("restore");
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    drop(Node::start(serve(&database)));
+}
+
+#[test]
+fn nothing_is_made_where_something_is_looked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = file(folder.path());
+    let copy = folder.path().join("copy.db").display().to_string();
+    for command in [vec!["doctor"], vec!["backup", &copy]] {
+        let mut program = nemedian();
+        program.args(&command).args(["--database", &database]);
+        let (code, _, err) = ended(program);
+        assert_eq!(code, SERVER, "{command:?}: {err}");
+        assert!(err.contains("tables.db") && err.contains("no such file"), "{command:?}: {err}");
+    }
+    let left: Vec<_> = std::fs::read_dir(folder.path()).expect("the folder").collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+/// A part of the file is overwritten: the doctor says so, and what can still be read is looked at.
+#[test]
+fn the_doctor_sees_that_a_file_is_damaged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = file(folder.path());
+    assert_eq!(Node::start(serve(&database)).stop(), Some(0));
+    let path = folder.path().join("tables.db");
+    let mut bytes = std::fs::read(&path).expect("the file");
+    let half = bytes.len() / 2;
+    bytes[half..].fill(0xC5);
+    std::fs::write(&path, bytes).expect("it is overwritten");
+    let mut doctor = nemedian();
+    doctor.args(["doctor", "--database", &database]);
+    let (code, out, err) = ended(doctor);
+    assert!(code == SERVER || code == REFUSED, "{out}{err}");
+    assert!(format!("{out}{err}").contains("malformed") || out.contains("damaged"), "{out}{err}");
+}
+
+#[test]
+fn a_copy_that_is_none_is_named_and_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let letter = folder.path().join("letter.txt");
+    let words = "Dear Conan, this is not a database at all. ".repeat(40);
+    std::fs::write(&letter, &words).expect("a file");
+    let mut restore = nemedian();
+    restore.arg("restore").arg(&letter).args(["--database", &file(folder.path())]);
+    let (code, _, err) = ended(restore);
+    assert_eq!(code, FILE, "{err}");
+    assert!(err.contains("letter.txt") && err.contains("not a database"), "{err}");
+    assert_eq!(std::fs::read_to_string(&letter).expect("it is there"), words);
 }
