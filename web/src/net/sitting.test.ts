@@ -51,4 +51,6 @@ test('what was said is told once', () => {
   const told = heard(begun, line);
   expect(told?.chat.length).toBe(1);
   expect(heard(told, line)).toBe(told);
+  // What was missed while a connection was broken comes with the next one.
+  expect(heard(told, { type: 'resumed', version: 5, table, presence: begun!.presence, chat: [line, { ...line, number: 4 }] })?.chat.length).toBe(2);
 });

@@ -41,7 +41,7 @@ export function heard(now: Sitting | null, said: ToClient): Sitting | null {
   if (!now) return null;
   switch (said.type) {
     case 'resumed':
-      return { ...now, table: said.table, presence: said.presence };
+      return { ...now, table: said.table, presence: said.presence, chat: said.chat ?? now.chat };
     case 'update':
       return updated(now, said);
     case 'table':
