@@ -76,17 +76,7 @@ pub trait Sense: Game {
 
 /// A world the view allows and one believes in.
 pub(crate) fn imagine<G: Sense>(view: &G::View, dice: &mut Dice) -> G {
-    const TRIES: u32 = 16;
-    const FINE: u32 = 1 << 24;
-    let mut world = G::imagine(view, dice);
-    for _ in 1..TRIES {
-        let credible = G::believe(view, &world);
-        if credible >= 1.0 || dice.below(FINE) as f32 / (FINE as f32) < credible {
-            break;
-        }
-        world = G::imagine(view, dice);
-    }
-    world
+    search::imagine(view, |world| G::believe(view, world), dice)
 }
 
 /// Plays by instinct: likings, softened by dice.

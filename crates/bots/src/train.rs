@@ -6,6 +6,7 @@
 
 use std::time::Duration;
 
+use rayon::prelude::*;
 use table::{Chance, Content, Cx, Dice, Eye, MOST_SEATS, Seat, Setup, Standing};
 
 use crate::{Depth, Model, Planner, Sense, Style, sense::MOST_FEATURES};
@@ -34,50 +35,55 @@ const PART: f32 = 0.35;
 const LEAST: f32 = 0.06;
 /// Features that differ less than this are not made more of.
 const USUAL: f32 = 0.05;
-/// How far a weight goes for every standard error that winners had it higher, beyond what is none.
+/// How far a weight goes for every standard error that winners had it higher, beyond what is none; an error is that
+/// of so many pairs, so that more games make a step surer, not longer.
 const PACE: f32 = 0.5;
+const PAIRS: f32 = 600.0;
 const NONE: f32 = 0.5;
 const MOST: f32 = 4.0;
 /// How much the last rounds still count.
 const MEMORY: f32 = 0.5;
 
 /// Learns from games that `begin` sets up: at the smallest table for 0, at the largest for 1. `played` hears of
-/// each game.
+/// each game. However many threads play, the model is the same.
 pub fn train<G: Sense>(
-    begin: impl Fn(usize, &mut Dice) -> G,
+    begin: impl Fn(usize, &mut Dice) -> G + Sync,
     lessons: &Lessons,
-    mut played: impl FnMut(),
+    played: impl Fn() + Sync,
 ) -> Model {
     let mut model = Model::by_hand::<G>();
     let mut dice = Dice(lessons.seed);
     let usual = spread(&begin, &model, &mut dice);
     let mut drift = [[0.0; 2]; MOST_FEATURES];
+    let calm = (PAIRS / (lessons.games / 2).max(1) as f32).sqrt();
+    let pace = PACE * calm;
     for round in 1..=lessons.rounds {
         let far = map(&model.weights, |at, phase, weight| {
             (PART * weight.abs()).max(LEAST / usual[at][phase].max(USUAL))
         });
+        let trials: Vec<Trial> = (0..lessons.games / 2).map(|pair| Trial::draw(pair, &mut dice)).collect();
+        let results: Vec<f32> = trials
+            .par_iter()
+            .map(|trial| {
+                let sides = trial.sides(&model, &far);
+                let contest = |turned| {
+                    let mut luck = Dice(trial.deal.into());
+                    let game = begin(trial.table, &mut luck);
+                    let result = contest(game, &sides, turned, luck);
+                    played();
+                    result
+                };
+                contest(0) + contest(1)
+            })
+            .collect();
         let mut pulls = Pulls { sums: [[0.0; 2]; MOST_FEATURES], squares: 0.0 };
-        for pair in 0..lessons.games / 2 {
-            let table = usize::from(pair % LARGE == LARGE - 1);
-            let signs = map(&far, |_, _, _| if dice.below(2) == 0 { 1.0 } else { -1.0 });
-            let sides = [1.0, -1.0].map(|way| {
-                let weight =
-                    |at: usize, phase: usize, weight| weight + way * far[at][phase] * signs[at][phase];
-                Model { weights: map(&model.weights, weight), ..model.clone() }
-            });
-            let deal = dice.below(u32::MAX);
-            let result = [0, 1].map(|turned| {
-                played();
-                let mut luck = Dice(deal.into());
-                let game = begin(table, &mut luck);
-                contest(game, &sides, turned, luck)
-            });
-            pulls.note(result.iter().sum(), &signs);
+        for (trial, &result) in trials.iter().zip(&results) {
+            pulls.note(result, &trial.signs);
         }
         drift = map(&drift, |at, phase, drift| MEMORY * drift + pulls.of(at, phase));
         model.weights = map(&model.weights, |at, phase, weight| {
             let drift = drift[at][phase];
-            weight + PACE * far[at][phase] * drift.signum() * (drift.abs() - NONE).clamp(0.0, MOST)
+            weight + pace * far[at][phase] * drift.signum() * (drift.abs() - NONE).clamp(0.0, MOST / calm)
         });
         model.version = round;
     }
@@ -87,6 +93,30 @@ pub fn train<G: Sense>(
         content::<G>()
     );
     model
+}
+
+/// A pair of games: the same deal with sides changed.
+struct Trial {
+    table: usize,
+    /// Which weights the first side has higher (1) and which lower (-1).
+    signs: Weights,
+    deal: u32,
+}
+
+impl Trial {
+    fn draw(pair: u32, dice: &mut Dice) -> Trial {
+        let table = usize::from(pair % LARGE == LARGE - 1);
+        let signs = map(&[[0.0; 2]; MOST_FEATURES], |_, _, _| if dice.below(2) == 0 { 1.0 } else { -1.0 });
+        Trial { table, signs, deal: dice.below(u32::MAX) }
+    }
+
+    fn sides(&self, model: &Model, far: &Weights) -> [Model; 2] {
+        [1.0, -1.0].map(|way| {
+            let weight =
+                |at: usize, phase: usize, weight| weight + way * far[at][phase] * self.signs[at][phase];
+            Model { weights: map(&model.weights, weight), ..model.clone() }
+        })
+    }
 }
 
 /// The cards and boards that are built in, with their digest.

@@ -2,6 +2,8 @@
 
 use table::{Chance, Dice, MOST_SEATS, Seat, Sight, Standing};
 
+use crate::select::unit;
+
 /// What a course of the game is worth to each seat, from 0 (worst) to 1.
 pub type Payoffs = [f32; MOST_SEATS];
 
@@ -64,6 +66,20 @@ pub trait Guide<G: Sight>: Send + Sync {
         _ = (view, world);
         1.0
     }
+}
+
+/// A world the view allows, as often as it is credible; after some tries the last one.
+pub fn imagine<G: Sight>(view: &G::View, believe: impl Fn(&G) -> f32, dice: &mut Dice) -> G {
+    const TRIES: u32 = 16;
+    let mut world = G::imagine(view, dice);
+    for _ in 1..TRIES {
+        let credible = believe(&world);
+        if credible >= 1.0 || unit(dice) < credible {
+            break;
+        }
+        world = G::imagine(view, dice);
+    }
+    world
 }
 
 /// Knows nothing but the rules: random rollouts, shares of the victory.

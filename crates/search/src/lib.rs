@@ -19,7 +19,7 @@ mod worker;
 
 pub use agent::{Agent, Random, contest};
 pub use budget::{Budget, Clock, Pace, Wall};
-pub use guide::{Guide, Mind, Payoffs, Unguided, shares};
+pub use guide::{Guide, Mind, Payoffs, Unguided, imagine, shares};
 pub use searcher::Searcher;
 pub use settings::{Mixing, Naming, Settings, Widening};
 pub use thought::{Opinion, Thought};

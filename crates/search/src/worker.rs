@@ -7,6 +7,7 @@ use table::{Cx, Dice, Eye, Seat, Seats, Sight};
 use crate::{
     Clock, Guide, Naming, Payoffs, Settings,
     budget::Pace,
+    guide::imagine,
     pool::{Found, NONE, Pool},
     quest::{Quest, Trail},
     select::unit,
@@ -82,7 +83,8 @@ impl<G: Sight> Worker<G> {
     fn iterate<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>) {
         let Plan { quest, guide, settings } = plan;
         let known = settings.doubt <= 0.0 || unit(&mut self.dice) >= settings.doubt;
-        let mut world = self.imagine(plan, known);
+        let view = if known { &quest.view } else { &quest.open };
+        let mut world = imagine(view, |world| guide.believe(view, world), &mut self.dice);
         let mut trail = quest.trail(&world, known, *guide);
         self.path.clear();
         self.options.clear();
@@ -92,21 +94,6 @@ impl<G: Sight> Worker<G> {
         let learners =
             if known && settings.doubt > 0.0 { Seats::of(quest.seat) } else { Seats::first_n(world.seats()) };
         self.learn(learners, &payoffs);
-    }
-
-    /// A world the view allows and the guide believes in.
-    fn imagine<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>, known: bool) -> G {
-        const TRIES: u32 = 16;
-        let view = if known { &plan.quest.view } else { &plan.quest.open };
-        let mut world = G::imagine(view, &mut self.dice);
-        for _ in 1..TRIES {
-            let credible = plan.guide.believe(view, &world);
-            if credible >= 1.0 || unit(&mut self.dice) < credible {
-                break;
-            }
-            world = G::imagine(view, &mut self.dice);
-        }
-        world
     }
 
     /// Walks down what is known, until something new is met or the game is over.

@@ -3,6 +3,7 @@
 use std::{marker::PhantomData, ops::Range};
 
 use bots::{
+    Model,
     arena::{self, Broken, Contender, Fixture, Played},
     train::{self, Lessons},
 };
@@ -74,9 +75,11 @@ pub trait Title: Send + Sync {
         fixture: &Fixture,
         seed: u64,
     ) -> Result<Result<Played, Broken>, Unopened>;
+    /// What generals and kings judge by.
+    fn model(&self) -> Model;
     /// Learns from self-play at the smallest and the largest table, and returns the model as it ships. `played` hears of each
     /// game.
-    fn train(&self, lessons: &Lessons, played: &mut dyn FnMut()) -> Result<String, Unopened>;
+    fn train(&self, lessons: &Lessons, played: &(dyn Fn() + Sync)) -> Result<String, Unopened>;
 }
 
 /// What is printed on the box.
@@ -272,7 +275,11 @@ impl<G: Outward> Title for Boxed<G> {
         })
     }
 
-    fn train(&self, lessons: &Lessons, played: &mut dyn FnMut()) -> Result<String, Unopened> {
+    fn model(&self) -> Model {
+        bots::shipped::<G>()
+    }
+
+    fn train(&self, lessons: &Lessons, played: &(dyn Fn() + Sync)) -> Result<String, Unopened> {
         let (least, most) = G::Setup::SEATS.into_inner();
         let agree = |seats: u8| Self::agree(&Terms::seats(seats.into()));
         let setups = [agree(least)?, agree(most)?];

@@ -5,17 +5,17 @@ use crate::cards::op::{Card, Contests, Count, Faces, Goal, Kind, Land, Op, Outco
 
 pub static BUILT_IN: Content = Content {
 name: "nemedian",
-digest: 0x65af_a589_f828_4db8,
+digest: 0xcaab_b9fa_48b8_b85f,
 map: Map {
 area: [Area::Central, Area::East, Area::South, Area::North, Area::Central, Area::Central, Area::Central, Area::Central, Area::Central, Area::Central, Area::East, Area::East, Area::East, Area::East, Area::East, Area::East, Area::South, Area::South, Area::South, Area::South, Area::South, Area::South, Area::North, Area::North, Area::North, Area::North, Area::North],
-value: [0, 0, 0, 0, 3, 4, 4, 5, 3, 3, 4, 3, 2, 2, 2, 3, 4, 3, 2, 2, 3, 3, 4, 3, 2, 3, 3],
+value: [0, 0, 0, 0, 3, 4, 4, 5, 3, 2, 4, 3, 3, 2, 2, 3, 4, 3, 2, 2, 3, 3, 4, 3, 2, 3, 3],
 track: [
 Track::NONE,
 Track::NONE,
 Track::NONE,
 Track::NONE,
 Track::new(&[Terrain::Plains, Terrain::Hills]),
-Track::new(&[Terrain::Woods, Terrain::Plains, Terrain::Urban]),
+Track::new(&[Terrain::Woods, Terrain::Plains, Terrain::Hills, Terrain::Urban]),
 Track::new(&[Terrain::Plains, Terrain::Woods, Terrain::Urban]),
 Track::new(&[Terrain::Hills, Terrain::Plains, Terrain::Woods, Terrain::Urban]),
 Track::new(&[Terrain::Hills, Terrain::Urban]),
@@ -33,9 +33,9 @@ Track::new(&[Terrain::Woods, Terrain::Hills]),
 Track::new(&[Terrain::Hills, Terrain::Plains]),
 Track::new(&[Terrain::Woods, Terrain::Woods, Terrain::Plains]),
 Track::new(&[Terrain::Hills, Terrain::Woods, Terrain::Hills]),
-Track::new(&[Terrain::Plains, Terrain::Hills, Terrain::Woods]),
+Track::new(&[Terrain::Plains, Terrain::Hills]),
 Track::new(&[Terrain::Plains, Terrain::Woods]),
-Track::new(&[Terrain::Plains, Terrain::Woods, Terrain::Urban]),
+Track::new(&[Terrain::Plains, Terrain::Urban]),
 Track::new(&[Terrain::Woods, Terrain::Woods, Terrain::Hills]),
 ],
 adjacent: ADJACENT,
@@ -158,9 +158,9 @@ StrategyCard { name: "strategy-shield-east-north-6", copies: 1, adventure: 6, ax
 
 const AQUILONIA: &[Card] = &[
 Card { name: "card-bossonian-archers", text: "card-bossonian-archers-text", kind: Kind::Table { cost: 2 }, copies: 2, window: Window::OwnRoll, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::AddSuccesses(1)] },
-Card { name: "card-gunderland-pikemen", text: "card-gunderland-pikemen-text", kind: Kind::Table { cost: 1 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains(0b0110), land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Succeed(Faces(2))] },
-Card { name: "card-poitanian-knights", text: "card-poitanian-knights-text", kind: Kind::Table { cost: 3 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains(0b0001), land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::AddDice { n: 1, six: true }, Op::Succeed(Faces(1))] },
-Card { name: "card-count-prospero", text: "card-count-prospero-text", kind: Kind::Table { cost: 3 }, copies: 2, window: Window::Result, when: When { contests: Contests(0b00001), side: Some(Side::Attacker), terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::FreeMarch] },
+Card { name: "card-gunderland-pikemen", text: "card-gunderland-pikemen-text", kind: Kind::Table { cost: 2 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains(0b0110), land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Succeed(Faces(2))] },
+Card { name: "card-poitanian-knights", text: "card-poitanian-knights-text", kind: Kind::Table { cost: 4 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains(0b0001), land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::AddDice { n: 1, six: true }, Op::Succeed(Faces(1))] },
+Card { name: "card-count-prospero", text: "card-count-prospero-text", kind: Kind::Table { cost: 4 }, copies: 2, window: Window::Result, when: When { contests: Contests(0b00001), side: Some(Side::Attacker), terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::FreeMarch] },
 Card { name: "card-black-dragons", text: "card-black-dragons-text", kind: Kind::Table { cost: 4 }, copies: 1, window: Window::OwnRoll, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Reroll(6)] },
 Card { name: "card-feudal-levy", text: "card-feudal-levy-text", kind: Kind::Event, copies: 2, window: Window::Court, when: When::ANY, price: Price::Free, ops: &[Op::Units { n: 3, place: Place::Friendly }] },
 Card { name: "card-royal-taxes", text: "card-royal-taxes-text", kind: Kind::Event, copies: 2, window: Window::Court, when: When::ANY, price: Price::Free, ops: &[Op::Gold(2), Op::GoldPer { count: Count::Forts(Land::Everywhere), most: 4 }] },
@@ -175,9 +175,9 @@ Card { name: "card-lion-banner", text: "card-lion-banner-text", kind: Kind::Inst
 const TURAN: &[Card] = &[
 Card { name: "card-veziz-shah", text: "card-veziz-shah-text", kind: Kind::Table { cost: 1 }, copies: 1, window: Window::OwnRoll, when: When { contests: Contests(0b11000), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Reroll(2)] },
 Card { name: "card-hyrkanian-archers", text: "card-hyrkanian-archers-text", kind: Kind::Table { cost: 3 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::AddDice { n: 1, six: false }, Op::Succeed(Faces(2))] },
-Card { name: "card-steppe-riders", text: "card-steppe-riders-text", kind: Kind::Table { cost: 2 }, copies: 2, window: Window::OwnTurn, when: When::ANY, price: Price::Free, ops: &[Op::Redeploy] },
+Card { name: "card-steppe-riders", text: "card-steppe-riders-text", kind: Kind::Table { cost: 1 }, copies: 2, window: Window::OwnTurn, when: When::ANY, price: Price::Free, ops: &[Op::Redeploy] },
 Card { name: "card-spies-of-aghrapur", text: "card-spies-of-aghrapur-text", kind: Kind::Table { cost: 1 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b11000), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::AddDice { n: 1, six: false }] },
-Card { name: "card-golden-bribes", text: "card-golden-bribes-text", kind: Kind::Table { cost: 2 }, copies: 2, window: Window::OwnRoll, when: When { contests: Contests(0b11000), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Gold(1), ops: &[Op::AddSuccesses(1)] },
+Card { name: "card-golden-bribes", text: "card-golden-bribes-text", kind: Kind::Table { cost: 1 }, copies: 2, window: Window::OwnRoll, when: When { contests: Contests(0b11000), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Gold(1), ops: &[Op::AddSuccesses(1)] },
 Card { name: "card-eastern-caravan", text: "card-eastern-caravan-text", kind: Kind::Event, copies: 2, window: Window::Court, when: When::ANY, price: Price::Free, ops: &[Op::Gold(5)] },
 Card { name: "card-royal-envoys", text: "card-royal-envoys-text", kind: Kind::Event, copies: 1, window: Window::Court, when: When::ANY, price: Price::Free, ops: &[Op::Emissaries { n: 2, place: Place::Friendly }, Op::MoveEmissaries(1)] },
 Card { name: "card-hired-kozaki", text: "card-hired-kozaki-text", kind: Kind::Event, copies: 2, window: Window::Court, when: When::ANY, price: Price::Free, ops: &[Op::Raiders { n: 1, place: Place::Enemy }, Op::StealGold(2)] },
@@ -205,9 +205,9 @@ Card { name: "card-ring-of-thoth-amon", text: "card-ring-of-thoth-amon-text", ki
 ];
 
 const HYPERBOREA: &[Card] = &[
-Card { name: "card-white-hand-witchmen", text: "card-white-hand-witchmen-text", kind: Kind::Table { cost: 2 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b11000), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Succeed(Faces(1))] },
-Card { name: "card-gaunt-giants", text: "card-gaunt-giants-text", kind: Kind::Table { cost: 3 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::AddDice { n: 1, six: true }] },
-Card { name: "card-bitter-cold", text: "card-bitter-cold-text", kind: Kind::Table { cost: 2 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Area(Area::North), outcome: None }, price: Price::Free, ops: &[Op::FewerDice(1)] },
+Card { name: "card-white-hand-witchmen", text: "card-white-hand-witchmen-text", kind: Kind::Table { cost: 1 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b11000), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::Succeed(Faces(1))] },
+Card { name: "card-gaunt-giants", text: "card-gaunt-giants-text", kind: Kind::Table { cost: 2 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Everywhere, outcome: None }, price: Price::Free, ops: &[Op::AddDice { n: 1, six: true }] },
+Card { name: "card-bitter-cold", text: "card-bitter-cold-text", kind: Kind::Table { cost: 1 }, copies: 2, window: Window::Revealed, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Area(Area::North), outcome: None }, price: Price::Free, ops: &[Op::FewerDice(1)] },
 Card { name: "card-savage-vassals", text: "card-savage-vassals-text", kind: Kind::Table { cost: 1 }, copies: 2, window: Window::OwnRoll, when: When { contests: Contests(0b00111), side: None, terrains: Terrains::ALL, land: Land::Savage, outcome: None }, price: Price::Free, ops: &[Op::AddSuccesses(1)] },
 Card { name: "card-louhi", text: "card-louhi-text", kind: Kind::Table { cost: 3 }, copies: 1, window: Window::OwnTurn, when: When::ANY, price: Price::Sorcery(1), ops: &[Op::RerollFate] },
 Card { name: "card-call-of-the-tribes", text: "card-call-of-the-tribes-text", kind: Kind::Event, copies: 2, window: Window::Court, when: When::ANY, price: Price::Free, ops: &[Op::Units { n: 2, place: Place::Friendly }, Op::Raiders { n: 1, place: Place::Anywhere }] },

@@ -53,13 +53,13 @@ fn card_bossonian_archers_adds_a_success() {
 #[test]
 fn card_gunderland_pikemen_makes_shields_succeed_in_hills_and_woods() {
     let card = "card-gunderland-pikemen";
-    costs(SEATS, "aquilonia", card, 1);
-    for (at, step) in [("corinthia", 0), ("zingara", 0)] {
+    costs(SEATS, "aquilonia", card, 2);
+    for (at, value) in [("corinthia", 3), ("zingara", 2)] {
         let mut scene =
-            campaigning(&format!("{at} {step}"), &format!("units {at} 2\nready card-gunderland-pikemen"));
+            campaigning(&format!("{at} 0"), &format!("units {at} 2\nready card-gunderland-pikemen"));
         scene.campaign("aquilonia", at);
-        assert_eq!(scene.moments("aquilonia", card, &[MISS; 5]), ["revealed"]);
-        scene.chance(&[SHIELD, AXE]).chance(&[MISS; 3]);
+        assert_eq!(scene.moments("aquilonia", card, &[MISS; 5][..2 + value]), ["revealed"]);
+        scene.chance(&[SHIELD, AXE]).chance(&[MISS; 3][..value]);
         scene.act("aquilonia", "use card-gunderland-pikemen").end_contest();
         assert_eq!(scene.compared(), (1, 0));
         turned(&scene, "aquilonia", card);
@@ -79,7 +79,7 @@ fn card_gunderland_pikemen_makes_shields_succeed_in_hills_and_woods() {
 #[test]
 fn card_poitanian_knights_add_a_die_even_a_sixth_and_axes_on_plains() {
     let card = "card-poitanian-knights";
-    costs(SEATS, "aquilonia", card, 3);
+    costs(SEATS, "aquilonia", card, 4);
     let mut scene = campaigning("ophir 0", "units ophir 5\nready card-poitanian-knights");
     scene.campaign("aquilonia", "ophir");
     assert_eq!(scene.moments("aquilonia", card, &[MISS; 8]), ["revealed"]);
@@ -101,7 +101,7 @@ fn card_poitanian_knights_add_a_die_even_a_sixth_and_axes_on_plains() {
 #[test]
 fn card_count_prospero_makes_a_forced_march_free() {
     let card = "card-count-prospero";
-    costs(SEATS, "aquilonia", card, 3);
+    costs(SEATS, "aquilonia", card, 4);
     let mut won = campaigning("argos 0", "units argos 1\nready card-count-prospero");
     won.chance(&[HIT]).chance(&[MISS; 4]).campaign("aquilonia", "argos");
     assert_eq!(won.moments("aquilonia", card, &[]), ["result"]);
@@ -121,7 +121,7 @@ fn card_count_prospero_makes_a_forced_march_free() {
 
     let mut destroyed = campaigning("argos 0", "units argos 1\nready card-count-prospero");
     destroyed.chance(&[MISS]).chance(&[MISS; 4]).campaign("aquilonia", "argos");
-    let mut subjugated = campaigning("argos 2", "units argos 3\nready card-count-prospero");
+    let mut subjugated = campaigning("argos 3", "units argos 3\nready card-count-prospero");
     subjugated.chance(&[HIT; 3]).chance(&[MISS; 4]).campaign("aquilonia", "argos");
     for scene in [destroyed, subjugated] {
         assert!(!scene.decides("window"), "there is no marching on");

@@ -36,9 +36,13 @@ const CARDS: [Row; 26] = [
     ("strategy-shield-east-north-6", 6, "shield", "urban", "east", "north"),
 ];
 
-/// A province and a step of this terrain in Central Hyboria; all have the value 3.
-const GROUNDS: [(&str, &str, u8); 4] =
-    [("plains", "ophir", 0), ("hills", "corinthia", 0), ("woods", "zingara", 0), ("urban", "corinthia", 1)];
+/// A province and a step of this terrain in Central Hyboria, and the province's value.
+const GROUNDS: [(&str, &str, u8, usize); 4] = [
+    ("plains", "ophir", 0, 3),
+    ("hills", "corinthia", 0, 3),
+    ("woods", "zingara", 0, 2),
+    ("urban", "corinthia", 1, 3),
+];
 
 /// An area, its kingdom's rivals at tables of two, three and four, and a province there that can be allied.
 const AREAS: [(&str, [&str; 3], &str); 4] = [
@@ -51,14 +55,14 @@ const AREAS: [(&str, [&str; 3], &str); 4] = [
 #[test]
 fn strategy_cards_apply_on_their_terrains_and_are_discarded() {
     for (card, _, symbols, terrains, ..) in CARDS {
-        for (terrain, at, step) in GROUNDS {
+        for (terrain, at, step, value) in GROUNDS {
             let text = format!("steps {at} {step}\nseat aquilonia\nunits {at} 3\nstrategy {card}");
             let mut scene = Scene::set("aquilonia turan", &text);
             scene.campaign("aquilonia", at);
             let play = format!("strategy {card}");
             let applies = terrains.split(' ').any(|among| among == terrain);
             assert_eq!(scene.offers("aquilonia", &play), applies, "{card} on {terrain}");
-            scene.chance(&[AXE, SHIELD, MISS]).chance(&[MISS; 3]);
+            scene.chance(&[AXE, SHIELD, MISS]).chance(&[MISS; 3][..value]);
             scene.act("aquilonia", if applies { &play } else { "done" });
             let successes = if applies { symbols.split(' ').count() as u8 } else { 0 };
             assert_eq!(scene.compared(), (successes, 0), "{card} on {terrain}");
@@ -70,11 +74,12 @@ fn strategy_cards_apply_on_their_terrains_and_are_discarded() {
 #[test]
 fn strategy_cards_make_only_their_symbols_succeed() {
     for (card, _, symbols, terrains, ..) in CARDS {
-        let (_, at, step) = GROUNDS.into_iter().find(|(ground, ..)| terrains.contains(ground)).unwrap();
+        let (_, at, step, value) =
+            GROUNDS.into_iter().find(|(ground, ..)| terrains.contains(ground)).unwrap();
         for (symbol, face) in [("axe", AXE), ("shield", SHIELD)] {
             let text = format!("steps {at} {step}\nseat aquilonia\nunits {at} 2\nstrategy {card}");
             let mut scene = Scene::set("aquilonia turan", &text);
-            scene.campaign("aquilonia", at).chance(&[face, MISS]).chance(&[face; 3]);
+            scene.campaign("aquilonia", at).chance(&[face, MISS]).chance(&[face; 3][..value]);
             scene.act("aquilonia", &format!("strategy {card}"));
             let succeeds = u8::from(symbols.contains(symbol));
             assert_eq!(scene.compared(), (succeeds, 0), "{card}, {symbol}: for its player only");

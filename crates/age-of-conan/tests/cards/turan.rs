@@ -82,7 +82,7 @@ fn card_hyrkanian_archers_add_a_die_within_five_and_shields() {
 #[test]
 fn card_steppe_riders_redeploy_before_the_die() {
     let card = "card-steppe-riders";
-    costs(SEATS, "turan", card, 2);
+    costs(SEATS, "turan", card, 1);
     let text = "seat turan\nunits turan 3\nforts zamora\nready card-steppe-riders";
     let mut scene = before_the_die(SEATS, text, "turan", card);
     scene.act("turan", "use card-steppe-riders, army turan, units 2");
@@ -123,7 +123,7 @@ fn card_spies_of_aghrapur_add_a_die_within_five() {
 #[test]
 fn card_golden_bribes_buy_a_success() {
     let card = "card-golden-bribes";
-    costs(SEATS, "turan", card, 2);
+    costs(SEATS, "turan", card, 1);
     let mut scene = plotting("gold 1\nready card-golden-bribes");
     scene.chance(&[MISS; 2]).intrigue("turan", "khauran");
     assert_eq!(scene.moments("turan", card, &[MISS; 3]), ["attacker-rolled"]);

@@ -77,12 +77,12 @@ fn u_6_on_the_destination_he_must_stay() {
 
 #[test]
 fn u_7_table_cards_and_refreshing_before_the_die() {
-    let text = "seats aquilonia turan\ntrack token-dancer token-dancer\nseat aquilonia\n gold 3\n hand card-bossonian-archers card-gunderland-pikemen\n";
+    let text = "seats aquilonia turan\ntrack token-dancer token-dancer\nseat aquilonia\n gold 4\n hand card-bossonian-archers card-gunderland-pikemen\n";
     let mut game = set(text);
     game.act("aquilonia", "table card-bossonian-archers", &[]);
     game.act("aquilonia", "table card-gunderland-pikemen", &[]);
     assert_eq!((game.realm("aquilonia").gold, game.realm("aquilonia").ready.size()), (0, 2));
-    let poor = set(&text.replace("gold 3", "gold 1"));
+    let poor = set(&text.replace("gold 4", "gold 1"));
     assert_eq!(poor.why("aquilonia", "table card-bossonian-archers"), "U-7");
     assert_eq!(poor.why("aquilonia", "refresh card-bossonian-archers"), "U-7");
     game.act("aquilonia", "die military military", &[]);
