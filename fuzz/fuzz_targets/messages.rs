@@ -1,9 +1,12 @@
-//! Every message a client can send, from bytes: what is understood is written down again as the same message.
+//! Every message a client can send and every message the server says on a socket, from bytes: what is understood is
+//! written down again as the same message.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use serde_json::{from_slice, to_vec};
-use server::wire::{ChooseRole, Claim, Command, Credentials, Fork, Join, NewTable, Rename};
+use server::wire::{
+    AdminLink, ChooseRole, Claim, Command, Credentials, Fork, ForkOf, Join, NewTable, Rename, ToClient,
+};
 
 macro_rules! again {
     ($bytes:ident: $($message:ty),*) => {$(
@@ -15,5 +18,6 @@ macro_rules! again {
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    again!(bytes: Command, NewTable, Join, ChooseRole, Fork, Rename, Claim, Credentials);
+    again!(bytes: Command, NewTable, Join, ChooseRole, Fork, ForkOf, Rename, Claim, Credentials, AdminLink);
+    again!(bytes: ToClient);
 });

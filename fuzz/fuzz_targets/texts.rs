@@ -1,9 +1,10 @@
-//! Every text that comes from outside: chronicles, positions, actions, and things one asks about.
+//! Every text that comes from outside: chronicles, positions, actions, and things one asks about. What opens is played
+//! on from.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use shelf::{GAMES, Shelf, Start, Terms};
-use table::{Dice, Seat};
+use shelf::{GAMES, Shelf, Shelved, Start, Terms};
+use table::{Chance as _, Dice, Eye, Seat};
 
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(text) = chronicle::as_text(bytes) {
@@ -12,7 +13,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     for title in GAMES {
         if let Ok(game) = title.open(&Start::Scenario(text.into()), &mut Dice(0)) {
-            _ = game.offers(Seat(0));
+            play_on(game);
         }
         let seats = title.label().seats[0];
         let Ok(game) = title.open(&Start::Agreed(Terms::seats(seats.into())), &mut Dice(1)) else { continue };
@@ -22,3 +23,14 @@ fuzz_target!(|bytes: &[u8]| {
         }
     }
 });
+
+fn play_on(mut game: Box<dyn Shelved>) {
+    let mut dice = Dice(5);
+    for _ in 0..20 {
+        let Some(seat) = game.missing().first() else { return };
+        _ = (game.sheet(Eye::Seat(seat)), game.describe(Eye::Onlooker), game.offers(seat));
+        let legal = game.legal(seat);
+        let Some(action) = legal.get(dice.below(legal.len().max(1) as u32) as usize) else { return };
+        assert!(game.act(seat, action, &mut dice).is_ok(), "{action}");
+    }
+}
