@@ -85,7 +85,9 @@ fn percent(rate: &Rate) -> String {
 }
 
 fn as_text(title: &dyn Title, games: usize, records: &[Record]) -> String {
+    let model = title.model();
     let mut text = format!("{}: {games} games\n", title.name());
+    text += &format!("generals and kings judge by model {}, {}\n", model.version, model.origin);
     for record in records {
         let Record { name, wins, elo, times, .. } = record;
         text += &format!("{name:20} {elo:5.0} Elo  wins {} of {}\n", percent(wins), wins.of);
@@ -125,5 +127,7 @@ fn as_json(title: &dyn Title, seed: u64, games: usize, records: &[Record]) -> Va
         })
     };
     let bots: Vec<_> = records.iter().map(bot).collect();
-    json!({ "game": title.name(), "games": games, "seed": seed, "bots": bots })
+    let model = title.model();
+    let model = json!({ "version": model.version, "origin": model.origin });
+    json!({ "game": title.name(), "games": games, "seed": seed, "model": model, "bots": bots })
 }
