@@ -47,8 +47,8 @@ async function open(page: Page, game: string, seats: number): Promise<string> {
   return (await begun(page, opened)).id;
 }
 
-/** Goes there, behind the curtain. */
-async function show(page: Page, place: string, query = ''): Promise<void> {
+/** Goes there, behind the curtain; nothing is answered by itself, lest it fall again. */
+async function show(page: Page, place: string, query = '?single=off'): Promise<void> {
   await visit(page, place, query);
   const lift = page.locator('.curtain button');
   const drawn = page.locator('.frame, .page, main').first();
@@ -73,7 +73,7 @@ async function board(page: Page, phone: Page): Promise<void> {
   await playOn(page, id, random, (now) => sheet(now).age === 3);
   await show(page, `#/table/${id}`);
   await picture(page, 'board-late');
-  await show(page, `#/table/${id}`, '?theme=dark');
+  await show(page, `#/table/${id}`, '?theme=dark&single=off');
   await picture(page, 'board-dark');
   await playOn(page, id, random);
   await show(page, `#/table/${id}`);
