@@ -65,8 +65,8 @@ impl Sense for State {
     const STYLES: [Style; 4] = [Style::order(1), Style::order(3), Style::order(8), Style::order(100)];
     const CONFIDENCE: f32 = 0.8;
     const CALIBRATION: Calibration = Calibration {
-        trust: [0.412, 1.565],
-        points: [[18.179, 4.422], [-0.615, -0.399], [0.063, 0.860], [7.038, 0.745]],
+        trust: [0.642, 0.966],
+        points: [[18.497, 7.196], [-0.758, -0.445], [0.061, 0.699], [6.435, 1.257]],
     };
 
     /// From what the players started with to the goal.
