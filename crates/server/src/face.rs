@@ -2,7 +2,6 @@
 
 use language::Teller;
 use serde::Serialize;
-use serde_json::Value;
 use shelf::Shelved;
 use table::{Eye, Phrase, Seat, Turn};
 
@@ -18,7 +17,8 @@ type Offered = (String, Phrase, bool);
 /// A view in no language yet. Two equal faces are the same bytes in every language.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Face {
-    sheet: Value,
+    /// As JSON text.
+    sheet: Box<str>,
     ask: Phrase,
     turn: Vec<u8>,
     offers: Vec<Offered>,
@@ -38,7 +38,7 @@ impl Face {
             (0..host.seats()).map(Seat).map(place).collect()
         };
         Face {
-            sheet: host.sheet(eye),
+            sheet: host.sheet_text(eye).into(),
             ask: host.ask(eye),
             turn: host.turn().seats().iter().map(|seat| seat.0).collect(),
             offers,
@@ -92,7 +92,7 @@ impl Face {
 
     pub(crate) fn view(&self, teller: &Teller) -> View {
         View {
-            sheet: self.sheet.clone(),
+            sheet: serde_json::from_str(&self.sheet).unwrap_or_default(),
             ask: line(teller, &self.ask),
             words: Vec::new(),
             turn: self.turn.clone(),

@@ -8,7 +8,6 @@ use std::{
 
 use axum::extract::ws::Utf8Bytes;
 use language::{Locale, Teller};
-use serde_json::Value;
 use table::{Eye, Seat, Seats};
 use tokio::sync::mpsc;
 
@@ -50,7 +49,7 @@ pub(crate) type Looks = (Eye, Locale, bool);
 #[derive(Debug, Default)]
 struct Outlook {
     /// What its sockets show now, and in words where they do.
-    shown: Option<(Arc<Face>, Value)>,
+    shown: Option<(Arc<Face>, Option<String>)>,
     recent: VecDeque<(u32, Utf8Bytes)>,
 }
 
@@ -179,7 +178,7 @@ impl Room {
             let outlook = self.outlooks.entry(key).or_default();
             outlook.shown.get_or_insert_with(|| {
                 let told = || in_words(sitting, socket.eye, &teller(seats, socket.locale));
-                let words = if socket.words { told() } else { Value::Null };
+                let words = socket.words.then(told);
                 (sitting.face(socket.eye), words)
             });
         }
@@ -208,10 +207,11 @@ impl Room {
                 continue;
             };
             let face = sitting.face(eye_at(eye, seats.len()));
-            let telling =
-                if words { in_words(sitting, eye_at(eye, seats.len()), &teller) } else { Value::Null };
+            let telling = words.then(|| in_words(sitting, eye_at(eye, seats.len()), &teller));
             let mut patch = face.since(&before, &teller);
-            patch.extend(difference_at("/words", &told, &telling));
+            if let (Some(told), Some(telling)) = (&told, &telling) {
+                patch.extend(difference_at("/words", told, telling));
+            }
             let heard = change.heard.iter().map(|phrase| line(&teller, phrase)).collect();
             let update = text(&ToClient::Update { version: change.version, heard, patch });
             outlook.shown = Some((face, telling));
@@ -390,8 +390,9 @@ fn eye_at(index: usize, seats: usize) -> Eye {
     if index < seats { Eye::Seat(Seat(index as u8)) } else { Eye::Onlooker }
 }
 
-fn in_words(sitting: &Sitting, eye: Eye, teller: &Teller) -> Value {
-    serde_json::to_value(words_of(sitting.host(), eye, teller)).unwrap_or_default()
+/// As JSON text.
+fn in_words(sitting: &Sitting, eye: Eye, teller: &Teller) -> String {
+    serde_json::to_string(&words_of(sitting.host(), eye, teller)).unwrap_or_default()
 }
 
 #[cfg(test)]

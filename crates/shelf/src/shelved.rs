@@ -73,6 +73,8 @@ pub struct Forecast {
 /// A [`Host`] that can also show a sheet, ask a bot and count lines of play.
 pub trait Shelved: Host {
     fn sheet(&self, eye: Eye) -> Value;
+    /// The same as JSON text: what many lookers are to be shown is written much faster than it is built.
+    fn sheet_text(&self, eye: Eye) -> String;
     /// What this eye sees, only to be compared with what it sees later: much cheaper than sheets.
     fn sight(&self, eye: Eye) -> Box<dyn Any + Send>;
     /// Whether it still sees that.
@@ -114,6 +116,10 @@ impl<G: Outward> Shelved for Match<G> {
     fn sheet(&self, eye: Eye) -> Value {
         // A sheet is plain data with text for keys: nothing in it can fail to be written.
         serde_json::to_value(G::sheet(&self.state().view(eye))).unwrap_or_default()
+    }
+
+    fn sheet_text(&self, eye: Eye) -> String {
+        serde_json::to_string(&G::sheet(&self.state().view(eye))).unwrap_or_default()
     }
 
     fn sight(&self, eye: Eye) -> Box<dyn Any + Send> {
