@@ -33,17 +33,19 @@ export class Screen {
   #shownAfter(drawn: number): number {
     const last = this.#frames.findLast(({ begun }) => begun <= drawn);
     if (last && last.shown >= drawn) return last.shown;
-    return this.#frames.find(({ begun }) => begun > drawn)?.shown ?? NaN;
+    const next = this.#frames.find(({ begun }) => begun > drawn);
+    if (!next) throw new Error('The trace tells of no frame that showed what was drawn.');
+    return next.shown;
   }
 
   /** Milliseconds. */
   when(mark: string): number {
-    return this.#shownAfter(this.#marks(new RegExp(`^${mark}$`))[0]?.ts ?? NaN) / 1000;
+    return this.#shownAfter(found(this.#marks(new RegExp(`^${mark}$`))[0], mark).ts) / 1000;
   }
 
   navigated(): number {
     const starts = this.#events.filter(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'));
-    return (starts[0]?.ts ?? NaN) / 1000;
+    return found(starts[0], 'navigationStart').ts / 1000;
   }
 
   /** From hearing of each version until it, or a later one, is on the screen. */
@@ -51,7 +53,12 @@ export class Screen {
     const drawn = this.#marks(/^drawn /).map(({ name, ts }) => ({ version: Number(name.slice(6)), ts }));
     return this.#marks(/^heard /).map(({ name, ts }) => {
       const first = drawn.find(({ version, ts: at }) => at >= ts && version >= Number(name.slice(6)));
-      return (this.#shownAfter(first?.ts ?? NaN) - ts) / 1000;
+      return (this.#shownAfter(found(first, `drawn after ${name}`).ts) - ts) / 1000;
     });
   }
+}
+
+function found(event: { ts: number } | undefined, what: string): { ts: number } {
+  if (!event) throw new Error(`The trace does not tell of “${what}”.`);
+  return event;
 }

@@ -1,77 +1,60 @@
 //! Questions about the game at a table: what to do, how it will end, and why not. Whoever asks is answered from his
 //! own view.
 
-use std::{sync::Arc, time::Duration};
+use std::{pin::Pin, sync::Arc, time::Duration};
 
-use axum::extract::ws::Utf8Bytes;
 use language::Teller;
 use shelf::{Advice, Budget, Shelved};
 use table::{Dice, Eye, Phrase, Seat};
-use tokio::sync::mpsc;
 
 use crate::{
     commands::{Commander, refused},
     hall::Hall,
     names::teller,
-    problem::Problem,
-    room::{Loaded, Room, text},
+    room::{Loaded, Room},
     token,
-    wire::{Advised, Answer, Expected, Hint, ToClient},
+    wire::{Advised, Answer, Expected, Hint},
     words::{self, line},
 };
 
 /// How long the coach thinks.
 const THOUGHT: Duration = Duration::from_secs(1);
 
-/// A question to be thought about away from the table, so that nobody waits for it.
-struct Question {
-    id: String,
-    game: Box<dyn Shelved>,
-    teller: Teller,
-    say: mpsc::Sender<Utf8Bytes>,
-}
+/// An answer that is thought about away from the table, so that nobody else waits for it.
+pub(crate) type Thought = Pin<Box<dyn Future<Output = Option<Answer>> + Send>>;
 
 impl Hall {
-    /// Asks the coach what to do; the answer comes when it comes.
-    pub(crate) fn hint(
-        self: &Arc<Self>,
-        room: &Room,
-        by: &Commander,
-        id: &str,
-    ) -> Result<Option<Answer>, Problem> {
-        let Eye::Seat(seat) = by.eye else { return Ok(Some(refused(room, by, id, "server-onlooker"))) };
-        self.consult(room, by, id, Some(seat), move |question| {
-            let advice = question.game.advice(seat, Budget::time(THOUGHT), &mut Dice(token::number()))?;
-            let hint = hint(&advice, &question.game.offers(seat), &question.teller);
-            Some(Answer::Hint { id: question.id.clone(), hint })
+    /// Asks the coach what to do, or is told why not.
+    pub(crate) fn hint(&self, room: &Room, by: &Commander, id: &str) -> Result<Thought, Answer> {
+        let Eye::Seat(seat) = by.eye else { return Err(refused(room, by, id, "server-onlooker")) };
+        let asked = id.to_string();
+        self.consult(room, by, id, Some(seat), move |game, teller| {
+            let advice = game.advice(seat, Budget::time(THOUGHT), &mut Dice(token::number()))?;
+            let hint = hint(&advice, &game.offers(seat), teller);
+            Some(Answer::Hint { id: asked, hint })
         })
     }
 
-    /// Asks the coach how it will end.
-    pub(crate) fn forecast(
-        self: &Arc<Self>,
-        room: &Room,
-        by: &Commander,
-        id: &str,
-    ) -> Result<Option<Answer>, Problem> {
-        let eye = by.eye;
-        self.consult(room, by, id, None, move |question| {
-            let seats = expected(&*question.game, eye, &mut Dice(token::number()));
-            Some(Answer::Forecast { id: question.id.clone(), seats })
+    /// Asks the coach how it will end, or is told why not.
+    pub(crate) fn forecast(&self, room: &Room, by: &Commander, id: &str) -> Result<Thought, Answer> {
+        let (eye, asked) = (by.eye, id.to_string());
+        self.consult(room, by, id, None, move |game, _| {
+            let seats = expected(game, eye, &mut Dice(token::number()));
+            Some(Answer::Forecast { id: asked, seats })
         })
     }
 
-    /// Answers on the asker's socket, if the table allows it and, where it is for a seat to act, that seat may.
+    /// Thinks if the table allows it and, where it is for a seat to act, that seat may.
     fn consult(
-        self: &Arc<Self>,
+        &self,
         room: &Room,
         by: &Commander,
         id: &str,
         acts: Option<Seat>,
-        think: impl FnOnce(&Question) -> Option<Answer> + Send + 'static,
-    ) -> Result<Option<Answer>, Problem> {
+        think: impl FnOnce(&dyn Shelved, &Teller) -> Option<Answer> + Send + 'static,
+    ) -> Result<Thought, Answer> {
         let Some(Loaded { sitting: Some(sitting), row, seats }) = &room.loaded else {
-            return Ok(Some(refused(room, by, id, "server-not-begun")));
+            return Err(refused(room, by, id, "server-not-begun"));
         };
         let why = if !row.hints {
             Some("server-no-hints")
@@ -85,27 +68,19 @@ impl Hall {
             None
         };
         if let Some(why) = why {
-            return Ok(Some(refused(room, by, id, why)));
+            return Err(refused(room, by, id, why));
         }
-        let Some(socket) = room.sockets.iter().find(|socket| Some(socket.number) == by.socket) else {
-            return Err(Problem::Bad("hint, forecast: only on a socket".into()));
-        };
-        let question = Question {
-            id: id.into(),
-            game: sitting.host().copy(),
-            teller: teller(seats, by.locale),
-            say: socket.say.clone(),
-        };
+        let (game, teller) = (sitting.host().copy(), teller(seats, by.locale));
         let thinking = Arc::clone(&self.thinking);
-        tokio::spawn(async move {
-            let _permit = thinking.acquire_owned().await;
+        Ok(Box::pin(async move {
+            let slot = thinking.acquire_owned().await;
             let thought = move || {
-                let Some(answer) = think(&question) else { return };
-                _ = question.say.try_send(text(&ToClient::Answer(answer)));
+                // Held until the thought ends, even if the asker goes away meanwhile.
+                let _slot = slot;
+                think(&*game, &teller)
             };
-            _ = tokio::task::spawn_blocking(thought).await;
-        });
-        Ok(None)
+            tokio::task::spawn_blocking(thought).await.ok().flatten()
+        }))
     }
 }
 

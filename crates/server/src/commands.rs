@@ -7,11 +7,12 @@ use shelf::Bot;
 use table::{Deed, Eye};
 
 use crate::{
-    bots, coach,
-    hall::{CHAT_LINES, Hall},
+    bots,
+    coach::{self, Thought},
+    hall::{CHAT_LINES, Entered, Hall},
     names::teller,
     problem::Problem,
-    room::{Loaded, Room, text},
+    room::{Loaded, Onlooking, Room, text},
     store::Notice,
     wire::{Answer, Command, Order, ToClient},
     words,
@@ -21,6 +22,7 @@ use crate::{
 const LONGEST_CHAT: usize = 500;
 const LONGEST_ACTION: usize = 1024;
 const LONGEST_ID: usize = 64;
+
 /// Who commands.
 #[derive(Clone, Debug)]
 pub(crate) struct Commander {
@@ -31,6 +33,12 @@ pub(crate) struct Commander {
     pub(crate) words: bool,
     /// His socket, which hears the answer before anybody hears the news.
     pub(crate) socket: Option<u64>,
+}
+
+impl Commander {
+    fn socket_in<'a>(&self, room: &'a Room) -> Option<&'a Onlooking> {
+        room.sockets.iter().find(|socket| Some(socket.number) == self.socket)
+    }
 }
 
 impl Hall {
@@ -53,8 +61,8 @@ impl Hall {
                 self.stand_in(&mut room, by, &command.id, Some(bot)).await
             }
             Order::TakeOver => self.stand_in(&mut room, by, &command.id, None).await,
-            Order::Hint => self.hint(&room, by, &command.id),
-            Order::Forecast => self.forecast(&room, by, &command.id),
+            Order::Hint => return ponder(self.hint(&room, by, &command.id), room, by).await,
+            Order::Forecast => return ponder(self.forecast(&room, by, &command.id), room, by).await,
             Order::Act { action: text } | Order::Why { thing: text } if text.len() > LONGEST_ACTION => {
                 Ok(Some(refused(&room, by, &command.id, "server-too-long")))
             }
@@ -65,8 +73,7 @@ impl Hall {
         };
         self.wake_bots(&mut room);
         // On a socket answers keep their place among the updates.
-        let socket = room.sockets.iter().find(|socket| Some(socket.number) == by.socket);
-        match (answer, socket) {
+        match (answer, by.socket_in(&room)) {
             (Ok(Some(answer)), Some(socket)) => {
                 _ = socket.say.try_send(text(&ToClient::Answer(answer)));
                 Ok(None)
@@ -108,7 +115,7 @@ impl Hall {
         }
         let done = |version| Answer::Done { id: id.clone(), version };
         let acknowledge = |room: &Room, version| {
-            if let Some(socket) = room.sockets.iter().find(|socket| Some(socket.number) == by.socket) {
+            if let Some(socket) = by.socket_in(room) {
                 _ = socket.say.try_send(text(&ToClient::Answer(done(version))));
             }
         };
@@ -199,6 +206,29 @@ impl Hall {
         self.store.set_stand_in(&room.id, seat.0, bot.unwrap_or_default(), bot.is_some()).await?;
         self.arranged(room).await?;
         Ok(Some(done_now(room, by, id)))
+    }
+}
+
+/// Leaves the room to the others while the coach thinks. A socket is answered when the answer is there; without one the
+/// asker waits for it.
+async fn ponder(
+    thought: Result<Thought, Answer>,
+    room: Entered,
+    by: &Commander,
+) -> Result<Option<Answer>, Problem> {
+    let say = by.socket_in(&room).map(|socket| socket.say.clone());
+    drop(room);
+    match (thought, say) {
+        (Err(refused), _) => Ok(Some(refused)),
+        (Ok(thought), None) => Ok(thought.await),
+        (Ok(thought), Some(say)) => {
+            tokio::spawn(async move {
+                if let Some(answer) = thought.await {
+                    _ = say.try_send(text(&ToClient::Answer(answer)));
+                }
+            });
+            Ok(None)
+        }
     }
 }
 

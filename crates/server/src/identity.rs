@@ -74,6 +74,19 @@ impl FromRequestParts<Arc<Hall>> for Person {
     }
 }
 
+/// A person who has not opened, or brought along, too many tables lately.
+#[derive(Debug)]
+pub(crate) struct Opener(pub(crate) Person);
+
+impl FromRequestParts<Arc<Hall>> for Opener {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Opener, Problem> {
+        let person = Person::from_request_parts(parts, hall).await?;
+        if hall.limits.table(person.id()) { Ok(Opener(person)) } else { Err(Problem::TooMany) }
+    }
+}
+
 /// Anybody: with a valid cookie or without.
 #[derive(Clone, Debug)]
 pub(crate) struct Anyone(pub(crate) Option<Person>);

@@ -1,11 +1,7 @@
 //! Killed in the middle of play over sockets, thirty times: what was acknowledged is there, nothing is there twice, and
 //! every table goes on. A longer run: `KILLS=1000 cargo test --release -p nemedian --test serving kill -- --nocapture`.
 
-use std::{
-    collections::HashMap,
-    sync::atomic::{AtomicUsize, Ordering},
-    time::Duration,
-};
+use std::{collections::HashMap, time::Duration};
 
 use serde_json::{Value, json};
 use server::wire::{Answer, Opened, ToClient};
@@ -13,7 +9,7 @@ use sqlx::Row as _;
 use table::{Chance as _, Dice};
 
 use crate::{
-    guests::{Guest, Socket},
+    guests::{Guest, Socket, acknowledge, progress},
     program::{Node, file, serve},
 };
 
@@ -21,21 +17,6 @@ const GAMES: [&str; 6] = ["age-of-conan", "card-game", "nim", "ambush", "age-of-
 
 /// Long enough for a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-/// How many deeds of all tables were acknowledged.
-static DONE: AtomicUsize = AtomicUsize::new(0);
-
-/// Waits until something is acknowledged, however slow the machine.
-async fn progress() {
-    let so_far = DONE.load(Ordering::Relaxed);
-    for _ in 0..4000 {
-        if DONE.load(Ordering::Relaxed) > so_far {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    panic!("nothing goes on");
-}
 
 /// A table, all its seats one person's, each at a socket of its own.
 struct Game {
@@ -96,7 +77,7 @@ impl Game {
             ToClient::Answer(Answer::Done { version, .. }) => {
                 assert_eq!(version, seen + 1, "{}: done once", self.name);
                 self.acknowledged += 1;
-                DONE.fetch_add(1, Ordering::Relaxed);
+                acknowledge();
                 self.open = None;
                 until(&mut self.sockets[who], version).await.then_some(())
             }

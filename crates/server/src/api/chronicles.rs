@@ -15,7 +15,7 @@ use table::{Eye, Seat};
 use super::{Given, Id, InWords, Looking, Spoken, Visit, may_look};
 use crate::{
     hall::Hall,
-    identity::{Anyone, Person},
+    identity::{Anyone, Opener, Person},
     imports,
     problem::Problem,
     room::table_info,
@@ -56,14 +56,10 @@ pub(crate) async fn verify(State(hall): State<Arc<Hall>>, visit: Visit) -> Resul
 #[utoipa::path(post, path = "/api/chronicles/verify", request_body = String, params(InWords),
     responses((status = 200, body = Receipt), (status = 400)))]
 pub(crate) async fn verify_text(
-    State(hall): State<Arc<Hall>>,
-    person: Person,
+    _: Opener,
     Spoken(locale): Spoken,
     body: Bytes,
 ) -> Result<Json<Receipt>, Problem> {
-    if !hall.limits.table(person.id()) {
-        return Err(Problem::TooMany);
-    }
     let receipt = imports::verified(body.to_vec(), locale).await?;
     Ok(Json(receipt))
 }
@@ -73,13 +69,10 @@ pub(crate) async fn verify_text(
     responses((status = 201, body = TableInfo), (status = 400)))]
 pub(crate) async fn import(
     State(hall): State<Arc<Hall>>,
-    person: Person,
+    Opener(person): Opener,
     Spoken(locale): Spoken,
     body: Bytes,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
-    if !hall.limits.table(person.id()) {
-        return Err(Problem::TooMany);
-    }
     let imported = imports::read(&body, person.id()).await?;
     let id = imports::keep(&hall, imported).await?;
     let room = hall.enter_fresh(&id).await?;
@@ -92,14 +85,11 @@ pub(crate) async fn import(
     responses((status = 201, body = Opened), (status = 409)))]
 pub(crate) async fn fork(
     State(hall): State<Arc<Hall>>,
-    person: Person,
+    Opener(person): Opener,
     Id(id): Id,
     Spoken(locale): Spoken,
     Given(fork): Given<Fork>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    if !hall.limits.table(person.id()) {
-        return Err(Problem::TooMany);
-    }
     let room = hall.enter_fresh(&id).await?;
     let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
     may_look(loaded, person.id())?;
@@ -111,6 +101,7 @@ pub(crate) async fn fork(
         .reimagined(fork.entry, eye_of(&fork))
         .ok_or(Problem::Bad("entry, seat: not in this game".into()))?;
     let prepared = seating::prepare_fork(&loaded.row.game, scenario, &fork, person.id())?;
+    drop(room);
     opened(&hall, &person, locale, prepared).await
 }
 
@@ -120,13 +111,10 @@ pub(crate) async fn fork(
     responses((status = 201, body = Opened), (status = 400)))]
 pub(crate) async fn fork_text(
     State(hall): State<Arc<Hall>>,
-    person: Person,
+    Opener(person): Opener,
     Spoken(locale): Spoken,
     Given(ForkOf { chronicle, fork }): Given<ForkOf>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    if !hall.limits.table(person.id()) {
-        return Err(Problem::TooMany);
-    }
     let (game, scenario) = imports::imagined(chronicle, fork.entry, eye_of(&fork)).await?;
     let prepared = seating::prepare_fork(&game, scenario, &fork, person.id())?;
     opened(&hall, &person, locale, prepared).await

@@ -8,7 +8,7 @@ use super::{Caller, Given, Id, InWords, Looking, Spoken, Visit, may_look};
 use crate::{
     commands::Commander,
     hall::{CHAT_LINES, Hall},
-    identity::{Anyone, Person},
+    identity::{Anyone, Opener},
     problem::Problem,
     room::{Loaded, Room, table_info},
     seating,
@@ -44,13 +44,10 @@ pub(crate) async fn lobby(
     responses((status = 201, body = Opened), (status = 400)))]
 pub(crate) async fn open(
     State(hall): State<Arc<Hall>>,
-    person: Person,
+    Opener(person): Opener,
     Spoken(locale): Spoken,
     Given(wanted): Given<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    if !hall.limits.table(person.id()) {
-        return Err(Problem::TooMany);
-    }
     let (row, seats, invitations) = seating::prepare(&wanted, person.id())?;
     hall.store.add_table(&row, &seats).await?;
     let seats = hall.store.seats(&row).await?;

@@ -28,7 +28,7 @@ async fn the_coach_advises_and_forecasts_where_the_table_allows_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = start(folder.path()).await;
     for game in ["age-of-conan", "card-game", "ambush"] {
-        let (_, mut sockets, mut onlooker) = table(&server, game, true).await;
+        let (ann, mut sockets, mut onlooker) = table(&server, game, true).await;
         let asker = usize::from(sockets[0].view().turn[0]);
         let offers = sockets[asker].view().offers;
         let Answer::Hint { hint, .. } = sockets[asker].command(json!({ "do": "hint" })).await else {
@@ -40,6 +40,17 @@ async fn the_coach_advises_and_forecasts_where_the_table_allows_it() {
             assert_eq!(offer.line, option.line, "{game}");
             assert!((0.0..=1.0).contains(&option.chance) && !option.because.text.contains('⟨'), "{option:?}");
         }
+        // Without a socket one waits for the same answers.
+        let id = onlooker.table.clone().expect("the table").id;
+        let ask = async |order: &str| {
+            let command = json!({ "id": order, "seen": 0, "do": order });
+            let reply = ann.post(&format!("/api/tables/{id}/commands?seat={asker}"), &command).await;
+            serde_json::from_str::<Answer>(&reply.text).unwrap_or_else(|_| panic!("{game}: {}", reply.text))
+        };
+        let Answer::Hint { hint, .. } = ask("hint").await else { panic!("{game}: no hint without a socket") };
+        assert!(hint.options.iter().all(|option| offers.iter().any(|offer| offer.action == option.action)));
+        let Answer::Forecast { seats, .. } = ask("forecast").await else { panic!("{game}: no forecast") };
+        assert_eq!(seats.len(), 2, "{game}");
         for socket in [&mut sockets[1 - asker], &mut onlooker] {
             let Answer::Forecast { seats, .. } = socket.command(json!({ "do": "forecast" })).await else {
                 panic!("{game}: no forecast")

@@ -2,7 +2,7 @@
 
 use std::{
     path::Path,
-    sync::atomic::{AtomicU32, Ordering},
+    sync::atomic::{AtomicU32, AtomicUsize, Ordering},
     time::{Duration, Instant},
 };
 
@@ -354,4 +354,23 @@ pub(crate) async fn play_round(sockets: &mut [Socket], mut pick: impl FnMut(usiz
         }
     }
     actions
+}
+
+/// How many deeds of all tables were acknowledged.
+static ACKNOWLEDGED: AtomicUsize = AtomicUsize::new(0);
+
+pub(crate) fn acknowledge() {
+    ACKNOWLEDGED.fetch_add(1, Ordering::Relaxed);
+}
+
+/// Waits until something more is acknowledged, however slow the machine.
+pub(crate) async fn progress() {
+    let so_far = ACKNOWLEDGED.load(Ordering::Relaxed);
+    for _ in 0..4000 {
+        if ACKNOWLEDGED.load(Ordering::Relaxed) > so_far {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("nothing goes on");
 }

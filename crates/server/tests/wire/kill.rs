@@ -4,33 +4,17 @@ use std::{
     io::{BufRead as _, BufReader},
     path::Path,
     process::{Child, Command, Stdio},
-    sync::atomic::{AtomicUsize, Ordering},
     time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
 use server::wire::{Answer, Opened, Snapshot};
 
-use crate::guests::{Guest, config};
+use crate::guests::{Guest, acknowledge, config, progress};
 
 const FOLDER: &str = "NEMEDIAN_TEST_FOLDER";
 const KILLS: usize = 30;
 const TABLES: usize = 6;
-
-/// How many deeds of all tables were acknowledged.
-static DONE: AtomicUsize = AtomicUsize::new(0);
-
-/// Waits until something is acknowledged, however slow the machine.
-async fn progress() {
-    let so_far = DONE.load(Ordering::Relaxed);
-    for _ in 0..4000 {
-        if DONE.load(Ordering::Relaxed) > so_far {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    panic!("nothing goes on");
-}
 
 /// Not a test of its own: the server that `killed_thirty_times` starts in another process and kills.
 #[test]
@@ -127,7 +111,7 @@ impl Game {
             match self.send(seat, id, order).await {
                 Some(Answer::Done { version, .. }) => {
                     self.acknowledged = version;
-                    DONE.fetch_add(1, Ordering::Relaxed);
+                    acknowledge();
                 }
                 Some(other) => panic!("not done: {other:?}"),
                 None => return,
