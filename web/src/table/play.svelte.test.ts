@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Words } from '../language/words.ts';
 import type { Looking, Offer } from '../sheets.ts';
@@ -25,7 +26,34 @@ beforeEach(() => {
   [chosen, asked] = [[], []];
   const words: Words = { language: 'en', say: (key) => key, has: () => true };
   const live = { why: (thing: string) => asked.push(thing) } as unknown as Live;
-  play = new Play(() => ({ game: 'age-of-conan', looking, words, live, onchoose: ({ action }) => chosen.push(action) }));
+  const given = {
+    game: 'age-of-conan',
+    get looking() {
+      return looking;
+    },
+    words,
+    live,
+    onchoose: ({ action }: Offer) => chosen.push(action),
+  };
+  play = new Play(() => given);
+});
+
+/** Svelte runs effects after whatever is under way. */
+const settled = () => new Promise((then) => setTimeout(then));
+
+test('a new view leaves alone whoever only says a sentence', async () => {
+  const said: string[] = [];
+  const asked: string[] = [];
+  const end = $effect.root(() => {
+    $effect(() => void said.push(play.say('web-map')));
+    $effect(() => void asked.push(play.looking.ask));
+  });
+  await settled();
+  looking = { ...looking, ask: 'What now?' };
+  await settled();
+  end();
+  expect(asked).toEqual(['', 'What now?']);
+  expect(said).toEqual(['web-map']);
 });
 
 test('what can be taken back is done by one click', () => {

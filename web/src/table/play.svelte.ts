@@ -25,7 +25,7 @@ interface Given {
   game: string;
   looking: Looking<unknown>;
   words: Words;
-  live: Live | null;
+  live?: Live | null;
   onchoose: (offer: Offer) => void;
 }
 
@@ -45,20 +45,16 @@ export class Play {
   /** The sheet that lies open over the table, on a small screen. */
   sheet = $state('');
 
+  /** What is given is read piece by piece: else every sentence would hang on every view. */
   constructor(given: () => Given) {
     this.#given = given;
   }
 
-  get game() {
-    return this.#given().game;
-  }
-
-  get words() {
-    return this.#given().words;
-  }
+  readonly game = $derived.by(() => this.#given().game);
+  readonly words = $derived.by(() => this.#given().words);
 
   get live() {
-    return this.#given().live;
+    return this.#given().live ?? null;
   }
 
   get looking() {
