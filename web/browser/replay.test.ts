@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Random } from './chance.ts';
 import { expect, test } from './fixtures.ts';
@@ -55,6 +56,23 @@ test.describe('a game that is over', () => {
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByRole('slider')).toBeVisible();
     expect(page.url()).not.toContain(id);
+  });
+
+  test('is played on from a file that was broken off', async ({ page }) => {
+    const text = await (await page.request.get(`/api/tables/${id}/chronicle`)).text();
+    // Up to the first digest of the position, and no word of how it ended.
+    const begun = /^[^]*?\nstate .*\n/.exec(text)![0];
+    const buffer = Buffer.from(`${begun}\nend #${createHash('sha256').update('end').digest('hex').slice(0, 8)}\n`);
+    await visit(page, '#/replay');
+    await page.locator('input[type=file]').setInputFiles({ name: 'broken-off.txt', mimeType: 'text/plain', buffer });
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('broken off after 16 entries');
+    await sheet.getByRole('slider', { name: 'Moment of the game' }).fill('12');
+    await expect(sheet).toContainText('begins at entry 12');
+    await sheet.getByRole('combobox', { name: 'Your seat' }).selectOption({ index: 1 });
+    await sheet.getByRole('button', { name: 'Play on', exact: true }).click();
+    await expect(page).toHaveURL(/#\/table\//);
+    await expect(page.locator('.frame')).toBeVisible();
   });
 
   test('shows how it went, and is played on from any moment', async ({ page }) => {

@@ -9,14 +9,25 @@ const begins = line('aoc-contest-begins', { at: `province-${contest.at}` });
 const rolled = line('aoc-rolled', { side: 'side-defender', dice: ['conflict-hit', 'conflict-axe'] });
 const compared = line('aoc-compared', { attacker: 3, defender: 1, winner: 'side-attacker' });
 
+const nameOf = (seat: number | null) => (seat === null ? '' : `kingdom-${four.sheet.kingdoms.find((realm) => realm.seat === seat)?.kingdom}`);
+
 test('what was rolled and compared with the end of a contest is shown with its last sheet', () => {
-  const shown = concluded(contest, [begins, rolled, compared]);
+  const shown = concluded(contest, [begins, rolled, compared], nameOf);
   expect(shown.defender).toMatchObject({ rolled: true, dice: ['hit', 'axe'], successes: 1 });
   expect(shown.attacker).toMatchObject({ dice: contest.attacker.dice, counts: contest.attacker.counts, successes: 3 });
   expect(shown.winner).toBe('attacker');
 });
 
 test('a contest that was called off, and one that began elsewhere since, say nothing more', () => {
-  expect(concluded(contest, [begins, rolled])).toBe(contest);
-  expect(concluded(contest, [line('aoc-contest-begins', { at: 'province-elsewhere' }), compared])).toBe(contest);
+  expect(concluded(contest, [begins, rolled], nameOf)).toBe(contest);
+  expect(concluded(contest, [line('aoc-contest-begins', { at: 'province-elsewhere' }), compared], nameOf)).toBe(contest);
+});
+
+test('cards turned up and sorcery spent with the end of a contest are shown with whom they belong to', () => {
+  const attacker = nameOf(contest.attacker.seat);
+  const spent = line('aoc-sorcery-spent', { who: attacker });
+  const revealed = line('aoc-card-revealed', { who: attacker, card: 'strategy-hit-5' });
+  const shown = concluded(contest, [begins, revealed, spent, compared], nameOf);
+  expect(shown.attacker).toMatchObject({ rerolled: true, card: { name: 'strategy-hit-5' } });
+  expect(shown.defender).toMatchObject({ rerolled: false, card: null });
 });

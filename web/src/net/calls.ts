@@ -1,5 +1,5 @@
 /** What the pages around the tables ask the server for. */
-import type { Claim, Course, Credentials, Fork, Games, Join, Lobby, LoginInfo, Me, MyGame, NewTable, Opened, Overview, Past, Receipt, StoryOf, TableInfo } from '../wire.ts';
+import type { Claim, Course, Credentials, Fork, ForkOf, Games, Join, Lobby, LoginInfo, Me, MyGame, NewTable, Opened, Overview, Past, Receipt, StoryOf, TableInfo } from '../wire.ts';
 import { ask, send } from './api.ts';
 
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
@@ -51,4 +51,7 @@ export const pastStory = (id: string, eyes: Eyes, language: string) => ask<Story
 export const course = (id: string, language: string) => ask<Course>('GET', at(id, `/course?archive=true&lang=${language}`));
 export const verify = (id: string) => ask<Receipt>('GET', at(id, '/verify'));
 export const fork = (id: string, wish: Fork) => ask<Opened>('POST', at(id, '/fork'), wish);
-export const importChronicle = (file: Blob) => send<TableInfo>('/api/chronicles', { method: 'POST', body: file }, 'text/plain');
+export const importChronicle = (text: string) => send<TableInfo>('/api/chronicles', { method: 'POST', body: text }, 'text/plain');
+/** The same, of a game played elsewhere and perhaps not to its end. */
+export const verifyChronicle = (text: string) => send<Receipt>('/api/chronicles/verify', { method: 'POST', body: text }, 'text/plain');
+export const forkChronicle = (chronicle: string, wish: Fork) => ask<Opened>('POST', '/api/chronicles/fork', { chronicle, fork: wish } satisfies ForkOf);

@@ -62,6 +62,7 @@ web-fork = Play on from here
 web-fork-about = A new game begins at entry { $entry }. What your seat knew then stands; everything it could not know is dealt anew.
 web-fork-do = Play on
 web-fork-seat = Your seat
+web-fork-unfinished = This game was broken off after { $count } entries. It cannot be seen again, but it can be played on.
 web-found = { $count ->
     [one] one found
    *[other] { $count } found
@@ -91,7 +92,7 @@ web-heap-tokens = Tokens of adventures
 web-hints = Hints
 web-hints-about = Every player may ask a coach, who knows no more than the player.
 web-import = Open a chronicle
-web-import-about = The file of a whole game, played here or elsewhere. It is checked before it is shown.
+web-import-about = The file of a game, played here or elsewhere. It is checked before it is shown; one that was broken off can be played on.
 web-import-choose = Choose a file
 web-invitation = Invitation
 web-invited = You are invited

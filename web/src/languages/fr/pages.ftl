@@ -62,6 +62,7 @@ web-fork = Rejouer à partir d’ici
 web-fork-about = Une nouvelle partie commence à l’entrée { $entry }. Ce que votre place savait alors demeure ; tout le reste est redistribué.
 web-fork-do = Rejouer
 web-fork-seat = Votre place
+web-fork-unfinished = Cette partie a été interrompue après { $count } entrées. Elle ne peut être revue, mais elle peut être reprise.
 web-found = { $count ->
     [one] { $count } trouvée
    *[other] { $count } trouvées
@@ -91,7 +92,7 @@ web-heap-tokens = Pions aventure
 web-hints = Conseils
 web-hints-about = Chaque joueur peut consulter un conseiller, qui n’en sait pas plus que lui.
 web-import = Ouvrir une chronique
-web-import-about = Le fichier d’une partie entière, jouée ici ou ailleurs. Il est vérifié avant d’être montré.
+web-import-about = Le fichier d’une partie, jouée ici ou ailleurs. Il est vérifié avant d’être montré ; une partie interrompue peut être reprise.
 web-import-choose = Choisir un fichier
 web-invitation = Invitation
 web-invited = Vous êtes invité

@@ -62,6 +62,7 @@ web-fork = Riprendi da qui
 web-fork-about = Una nuova partita comincia alla voce { $entry }. Ciò che il tuo posto sapeva allora resta; tutto il resto viene ridistribuito.
 web-fork-do = Riprendi
 web-fork-seat = Il tuo posto
+web-fork-unfinished = Questa partita è stata interrotta dopo { $count } voci. Non si può rivedere, ma si può riprendere.
 web-found = { $count ->
     [one] una trovata
    *[other] { $count } trovate
@@ -91,7 +92,7 @@ web-heap-tokens = Segnalini avventura
 web-hints = Consigli
 web-hints-about = Ogni giocatore può chiedere a un consigliere, che non ne sa più di lui.
 web-import = Apri una cronaca
-web-import-about = Il file di una partita intera, giocata qui o altrove. Viene verificato prima di essere mostrato.
+web-import-about = Il file di una partita, giocata qui o altrove. Viene verificato prima di essere mostrato; una partita interrotta si può riprendere.
 web-import-choose = Scegli un file
 web-invitation = Invito
 web-invited = Sei invitato

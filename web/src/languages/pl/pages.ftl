@@ -62,6 +62,7 @@ web-fork = Graj dalej od tego miejsca
 web-fork-about = Nowa gra zaczyna się od wpisu { $entry }. To, co twoje miejsce wtedy wiedziało, pozostaje; cała reszta jest rozdawana na nowo.
 web-fork-do = Graj dalej
 web-fork-seat = Twoje miejsce
+web-fork-unfinished = Tę grę przerwano po wpisie { $count }. Nie można jej obejrzeć, ale można grać dalej.
 web-found = { $count ->
     [one] znaleziono jedną
     [few] znaleziono { $count }
@@ -93,7 +94,7 @@ web-heap-tokens = Żetony wyzwań
 web-hints = Podpowiedzi
 web-hints-about = Każdy gracz może spytać doradcę, który wie nie więcej niż on sam.
 web-import = Otwórz kronikę
-web-import-about = Plik całej gry, rozegranej tu lub gdzie indziej. Przed pokazaniem jest sprawdzany.
+web-import-about = Plik gry, rozegranej tu lub gdzie indziej. Przed pokazaniem jest sprawdzany; przerwaną grę można dokończyć.
 web-import-choose = Wybierz plik
 web-invitation = Zaproszenie
 web-invited = Masz zaproszenie
