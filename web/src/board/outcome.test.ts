@@ -14,7 +14,7 @@ const nameOf = (seat: number | null) => (seat === null ? '' : `kingdom-${four.sh
 test('what was rolled and compared with the end of a contest is shown with its last sheet', () => {
   const shown = concluded(contest, [begins, rolled, compared], nameOf);
   expect(shown.defender).toMatchObject({ rolled: true, dice: ['hit', 'axe'], successes: 1 });
-  expect(shown.attacker).toMatchObject({ dice: contest.attacker.dice, counts: contest.attacker.counts, successes: 3 });
+  expect(shown.attacker).toMatchObject({ dice: contest.attacker.dice, successes: 3 });
   expect(shown.winner).toBe('attacker');
 });
 
@@ -30,4 +30,13 @@ test('cards turned up and sorcery spent with the end of a contest are shown with
   const shown = concluded(contest, [begins, revealed, spent, compared], nameOf);
   expect(shown.attacker).toMatchObject({ rerolled: true, card: { name: 'strategy-hit-5' } });
   expect(shown.defender).toMatchObject({ rerolled: false, card: null });
+});
+
+test('each die is worth what was counted of it, and cards add their bonus', () => {
+  const dice = ['conflict-hit', 'conflict-hit-conan', 'conflict-hit-conan', 'conflict-miss'];
+  const again = line('aoc-rolled-again', { side: 'side-defender', dice });
+  const counted = line('aoc-counted', { side: 'side-defender', dice: ['conflict-hit', ...Array<string>(4).fill('conflict-hit-conan')], bonus: 1 });
+  const { attacker, defender } = concluded(contest, [begins, rolled, again, counted, compared], nameOf);
+  expect(defender).toMatchObject({ worth: [1, 2, 2, 0], counts: [true, true, true, false], bonus: 1 });
+  expect(attacker).toMatchObject({ counts: [], bonus: contest.attacker.bonus });
 });

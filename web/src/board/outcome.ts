@@ -1,24 +1,49 @@
 import type { Force, Heard, MilitaryOrIntrigue } from '../sheets.ts';
 
-const bare = (key: unknown) => String(key).replace(/^(conflict|side)-/, '');
+/** A side with what each of its dice was worth, once that was told. */
+export interface Fought extends Force {
+  worth?: number[];
+}
 
-/** A contest that has ended, with what was played, rolled and compared since its last sheet: that came together with its end. */
-export function concluded(contest: MilitaryOrIntrigue, story: readonly Heard[], nameOf: (seat: number | null) => string): MilitaryOrIntrigue {
+export interface Duelled extends MilitaryOrIntrigue {
+  attacker: Fought;
+  defender: Fought;
+}
+
+const bare = (key: unknown) => String(key).replace(/^(conflict|side)-/, '');
+const faces = (line: Heard | undefined) => (line?.args['dice'] as string[] | undefined)?.map(bare);
+const times = (list: readonly string[], face: string) => list.filter((each) => each === face).length;
+
+/** A contest that was decided, with what was played, rolled and counted since its last sheet: that came together with its end. */
+export function concluded(contest: MilitaryOrIntrigue, story: readonly Heard[], nameOf: (seat: number | null) => string): Duelled {
   const begun = story.findLastIndex(({ key, args }) => key === 'aoc-contest-begins' && args['at'] === `province-${contest.at}`);
   const since = begun < 0 ? [] : story.slice(begun);
   const compared = since.findLast(({ key }) => key === 'aoc-compared');
   if (!compared) return contest;
-  const force = (side: 'attacker' | 'defender'): Force => {
+  const force = (side: 'attacker' | 'defender'): Fought => {
     const before = contest[side];
-    const rolled = since.findLast(({ key, args }) => key.startsWith('aoc-rolled') && bare(args['side']) === side);
-    const dice = (rolled?.args['dice'] as string[] | undefined)?.map(bare) ?? before.dice;
-    // Which of new dice counted, nobody said.
-    const counts = dice.join() === before.dice.join() ? before.counts : [];
+    const told = since.filter(({ args }) => bare(args['side']) === side);
+    const dice = faces(told.findLast(({ key }) => key.startsWith('aoc-rolled'))) ?? before.dice;
+    const counted = told.findLast(({ key }) => key === 'aoc-counted');
     const own = since.filter(({ args }) => args['who'] === nameOf(before.seat));
     const revealed = own.findLast(({ key }) => key === 'aoc-card-revealed')?.args['card'];
-    const card = revealed ? { name: String(revealed) } : before.card;
-    const rerolled = before.rerolled || own.some(({ key }) => key === 'aoc-sorcery-spent');
-    return { ...before, dice, counts, card, rerolled, rolled: true, successes: Number(compared.args[side]) };
+    return {
+      ...before,
+      dice,
+      ...worthOf(dice, faces(counted)),
+      bonus: Number(counted?.args['bonus'] ?? before.bonus),
+      card: revealed ? { name: String(revealed) } : before.card,
+      rerolled: before.rerolled || own.some(({ key }) => key === 'aoc-sorcery-spent'),
+      rolled: true,
+      successes: Number(compared.args[side]),
+    };
   };
   return { ...contest, attacker: force('attacker'), defender: force('defender'), winner: bare(compared.args['winner']) };
+}
+
+/** What counted names a face once for every success, so a die worth two stands there twice. Untold, none is marked. */
+function worthOf(dice: readonly string[], counted: readonly string[] | undefined): { worth: number[]; counts: boolean[] } | { counts: boolean[] } {
+  if (!counted) return { counts: [] };
+  const worth = dice.map((face) => times(counted, face) / times(dice, face));
+  return { worth, counts: worth.map((each) => each > 0) };
 }

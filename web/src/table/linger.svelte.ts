@@ -5,8 +5,10 @@ export class Linger<Thing> {
   #kept = $state.raw<Thing | null>(null);
 
   constructor(now: () => Thing | null) {
+    // Every view brings a new sheet; one without it is no reason to keep it longer.
+    const there = $derived(now());
     $effect(() => {
-      const thing = now();
+      const thing = there;
       if (thing !== null) {
         this.#kept = thing;
         return;

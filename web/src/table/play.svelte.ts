@@ -121,6 +121,8 @@ export class Play {
 
   confirm = (offer: Offer) => {
     this.#set([], null);
+    // On a small screen the list of answers lies over the table.
+    if (this.sheet === 'decide') this.sheet = '';
     this.#given().onchoose(offer);
   };
 

@@ -14,7 +14,7 @@ const ageOfConan: Record<string, string> = {
   'aoc-used': 'K-4', 'aoc-die-used': 'U-8', 'aoc-adventure-ends': 'A-5', 'aoc-unit-placed': 'M-2', 'aoc-units-moved': 'M-3',
   'aoc-emissary-moved': 'I-2', 'aoc-raider-placed': 'R-1', 'aoc-raiders-discarded': 'R-2', 'aoc-marker-removed': 'M-16',
   'aoc-city-built': 'G-9', 'aoc-contest-begins': 'C-1', 'aoc-card-face-down': 'C-4', 'aoc-card-revealed': 'C-8', 'aoc-rolled': 'C-3',
-  'aoc-rolled-again': 'C-9', 'aoc-sorcery-spent': 'C-9', 'aoc-compared': 'C-7', 'aoc-advanced': 'M-10', 'aoc-subjugated': 'M-11',
+  'aoc-rolled-again': 'C-9', 'aoc-sorcery-spent': 'C-9', 'aoc-counted': 'C-6', 'aoc-compared': 'C-7', 'aoc-advanced': 'M-10', 'aoc-subjugated': 'M-11',
   'aoc-allied': 'I-9', 'aoc-forced-march': 'M-13', 'aoc-retreated': 'M-23', 'aoc-crom': 'M-26', 'aoc-age-ends': 'G-1',
   'aoc-objective-met': 'G-5', 'aoc-offering': 'G-11', 'aoc-no-offering': 'G-11', 'aoc-crown-succeeds': 'W-1', 'aoc-crown-fails': 'W-1',
   'aoc-richest': 'W-5', 'aoc-most-crom': 'W-6', 'aoc-crowned': 'W-7', 'aoc-supremacy': 'W-8',

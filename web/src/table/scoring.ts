@@ -8,7 +8,7 @@ const begins = /^aoc-(adventure-ends|age-ends|crown-succeeds)$/;
 /** What of the story counts for the score. */
 export function reckoning<Told extends Line>(story: readonly Told[]): Told[] {
   const from = story.findLastIndex(({ key }) => begins.test(key));
-  return story.slice(Math.max(0, from)).filter(({ key, args }) => telling.test(key) && !(key === 'aoc-points' && args['count'] === 0));
+  return story.slice(Math.max(0, from)).filter(({ key, args }) => telling.test(key) && !(/^aoc-(points|gold)$/.test(key) && args['count'] === 0));
 }
 
 /** What an age change has told so far. */
