@@ -14,12 +14,15 @@ interface Traced {
 /** Frames of a page as Chromium's trace tells them: when each was begun, and when it was on the screen. */
 export class Screen {
   #events: Traced[];
+  /** A page that comes from another one may begin in that one's process. */
+  #begun: Traced | undefined;
   #frames: { begun: number; shown: number }[];
 
   constructor(trace: Buffer) {
     const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Traced[] };
     const page = traceEvents.find(({ cat, name }) => cat === 'blink.user_timing' && /^(heard|drawn|board|fonts)/.test(name))?.pid;
     this.#events = traceEvents.filter(({ pid }) => pid === page).toSorted((a, b) => a.ts - b.ts);
+    this.#begun = traceEvents.find(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'));
     const frames = this.#events.filter(({ name }) => name === 'AnimationFrame');
     const shown = new Map(frames.filter(({ ph }) => ph === 'f').map(({ id, ts }) => [id, ts]));
     this.#frames = frames.filter(({ ph, id }) => ph === 's' && shown.has(id)).map(({ id, ts }) => ({ begun: ts, shown: shown.get(id)! }));
@@ -44,8 +47,7 @@ export class Screen {
   }
 
   navigated(): number {
-    const starts = this.#events.filter(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'));
-    return found(starts[0], 'navigationStart').ts / 1000;
+    return found(this.#begun, 'navigationStart').ts / 1000;
   }
 
   /** From hearing of each version until it, or a later one, is on the screen. */
