@@ -170,6 +170,16 @@ aoc-card-revealed = { $who } reveals { $card }.
 aoc-rolled = Dice of the { $side }: { $dice }.
 aoc-rolled-again = Dice of the { $side } after rolling again: { $dice }.
 aoc-sorcery-spent = { $who } spends a sorcery token.
+aoc-counted = { $bonus ->
+    [0] { $dice-count ->
+        [0] No die succeeds for the { $side }.
+       *[other] Successes of the { $side }: { $dice }.
+    }
+   *[other] { $dice-count ->
+        [0] Successes of the { $side }: { $bonus } by cards.
+       *[other] Successes of the { $side }: { $dice }, and { $bonus } by cards.
+    }
+}
 aoc-compared = Successes { $attacker } to { $defender }: the { $winner } wins.
 aoc-advanced = { $who } advances to icon { $icon } { $at-in }.
 aoc-subjugated = { $who } subjugates { $at }.

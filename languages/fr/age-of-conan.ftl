@@ -170,6 +170,16 @@ aoc-card-revealed = { $who } révèle { $card }.
 aoc-rolled = Dés ({ $side }) : { $dice }.
 aoc-rolled-again = Dés ({ $side }) après relance : { $dice }.
 aoc-sorcery-spent = { $who } dépense un pion sorcellerie.
+aoc-counted = { $bonus ->
+    [0] { $dice-count ->
+        [0] Aucun dé ne réussit ({ $side }).
+       *[other] Succès ({ $side }) : { $dice }.
+    }
+   *[other] { $dice-count ->
+        [0] Succès ({ $side }) : { $bonus } par cartes.
+       *[other] Succès ({ $side }) : { $dice }, plus { $bonus } par cartes.
+    }
+}
 aoc-compared = Succès { $attacker } à { $defender } : vainqueur, l’{ $winner }.
 aoc-advanced = { $who } avance au symbole { $icon } { $at-in }.
 aoc-subjugated = { $who } assujettit { $at }.

@@ -170,6 +170,16 @@ aoc-card-revealed = { $who } rivela { $card }.
 aoc-rolled = Dadi ({ $side }): { $dice }.
 aoc-rolled-again = Dadi ({ $side }) dopo il rilancio: { $dice }.
 aoc-sorcery-spent = { $who } spende un segnalino stregoneria.
+aoc-counted = { $bonus ->
+    [0] { $dice-count ->
+        [0] Nessun dado ha successo ({ $side }).
+       *[other] Successi ({ $side }): { $dice }.
+    }
+   *[other] { $dice-count ->
+        [0] Successi ({ $side }): { $bonus } dalle carte.
+       *[other] Successi ({ $side }): { $dice }, più { $bonus } dalle carte.
+    }
+}
 aoc-compared = Successi { $attacker } a { $defender }: vince l’{ $winner }.
 aoc-advanced = { $who } avanza all’icona { $icon } { $at-in }.
 aoc-subjugated = { $who } soggioga { $at }.

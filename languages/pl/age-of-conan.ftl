@@ -164,6 +164,16 @@ aoc-card-revealed = { $who } odkrywa: { $card }.
 aoc-rolled = Kości ({ $side }): { $dice }.
 aoc-rolled-again = Kości ({ $side }) po przerzucie: { $dice }.
 aoc-sorcery-spent = { $who } wydaje żeton czarów.
+aoc-counted = { $bonus ->
+    [0] { $dice-count ->
+        [0] Żadna kość nie daje sukcesu ({ $side }).
+       *[other] Sukcesy ({ $side }): { $dice }.
+    }
+   *[other] { $dice-count ->
+        [0] Sukcesy ({ $side }): { $bonus } z kart.
+       *[other] Sukcesy ({ $side }): { $dice }, a z kart { $bonus }.
+    }
+}
 aoc-compared = Sukcesy { $attacker } do { $defender }: wygrywa { $winner }.
 aoc-advanced = { $who } przechodzi na ikonę { $icon } { $at-in }.
 aoc-subjugated = { $who } podbija: { $at }.

@@ -65,6 +65,8 @@ pub enum Event<T> {
     CardRevealed { seat: Seat, card: u8 },
     Rolled { side: Side, dice: [u8; Conflict::ALL.len()], again: bool },
     SorcerySpent { seat: Seat },
+    // Successes by face, and by cards.
+    Counted { side: Side, dice: [u8; Conflict::ALL.len()], bonus: u8 },
     Compared { attacker: u8, defender: u8, winner: Side },
     Advanced { seat: Seat, at: Province, icon: u8 },
     Subjugated { seat: Seat, at: Province },
@@ -130,7 +132,7 @@ impl Event<u8> {
             RaiderPlaced { at }, RaidersDiscarded { at, count }, MarkerRemoved { seat, at },
             CityBuilt { seat, at }, ContestBegins { kind, at, attacker }, CardFaceDown { seat },
             CardRevealed { seat, card }, Rolled { side, dice, again }, SorcerySpent { seat },
-            Compared { attacker, defender, winner }, Advanced { seat, at, icon }, Subjugated { seat, at },
+            Counted { side, dice, bonus }, Compared { attacker, defender, winner }, Advanced { seat, at, icon }, Subjugated { seat, at },
             Allied { seat, at }, ForcedMarch { seat, at }, Retreated { seat, from, to }, Crom { seat },
             Gold { seat, count }, Sorcery { seat, count }, Points { seat, count }, PointsLost { seat, count },
             Robbed { seat, victim, gold, sorcery }, MadeReady { seat, card }, AgeEnds { age },

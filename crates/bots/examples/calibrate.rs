@@ -136,7 +136,7 @@ fn calibrate<G: Sense>(games: u64) {
 }
 
 fn main() {
-    let games = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(300);
+    let games = std::env::args().nth(1).map_or(300, |text| text.parse().expect("a number of games"));
     calibrate::<card_game::State>(games);
     calibrate::<age_of_conan::State>(games / 4);
 }

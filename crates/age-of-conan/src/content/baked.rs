@@ -5,10 +5,10 @@ use crate::cards::op::{Card, Contests, Count, Faces, Goal, Kind, Land, Op, Outco
 
 pub static BUILT_IN: Content = Content {
 name: "nemedian",
-digest: 0xcaab_b9fa_48b8_b85f,
+digest: 0x164f_3a1f_c5ce_5c85,
 map: Map {
 area: [Area::Central, Area::East, Area::South, Area::North, Area::Central, Area::Central, Area::Central, Area::Central, Area::Central, Area::Central, Area::East, Area::East, Area::East, Area::East, Area::East, Area::East, Area::South, Area::South, Area::South, Area::South, Area::South, Area::South, Area::North, Area::North, Area::North, Area::North, Area::North],
-value: [0, 0, 0, 0, 3, 4, 4, 5, 3, 2, 4, 3, 3, 2, 2, 3, 4, 3, 2, 2, 3, 3, 4, 3, 2, 3, 3],
+value: [0, 0, 0, 0, 3, 4, 4, 5, 3, 2, 4, 3, 2, 2, 2, 3, 3, 3, 2, 2, 3, 3, 4, 4, 2, 3, 3],
 track: [
 Track::NONE,
 Track::NONE,
@@ -25,7 +25,7 @@ Track::new(&[Terrain::Plains, Terrain::Urban]),
 Track::new(&[Terrain::Plains, Terrain::Plains]),
 Track::new(&[Terrain::Hills, Terrain::Urban]),
 Track::new(&[Terrain::Plains, Terrain::Plains]),
-Track::new(&[Terrain::Hills, Terrain::Plains, Terrain::Urban]),
+Track::new(&[Terrain::Hills, Terrain::Urban]),
 Track::new(&[Terrain::Plains, Terrain::Urban, Terrain::Plains]),
 Track::new(&[Terrain::Woods, Terrain::Plains, Terrain::Urban]),
 Track::new(&[Terrain::Woods, Terrain::Plains]),

@@ -367,13 +367,20 @@ impl State {
 
     /// C-6
     pub fn successes(&self, side: Side) -> u8 {
-        let force = self.board.contest.force(side);
-        let shown = |face: Conflict| force.dice[face.index()] * self.worth(side, face);
-        Conflict::ALL.into_iter().map(shown).sum::<u8>() + force.bonus
+        self.by_face(side).iter().sum::<u8>() + self.board.contest.force(side).bonus
+    }
+
+    fn by_face(&self, side: Side) -> [u8; Conflict::ALL.len()] {
+        let dice = self.board.contest.force(side).dice;
+        Conflict::ALL.map(|face| dice[face.index()] * self.worth(side, face))
     }
 
     /// C-7
     pub(crate) fn compare(&mut self, cx: Told<'_, '_>) {
+        for side in Side::ALL {
+            let (dice, bonus) = (self.by_face(side), self.board.contest.force(side).bonus);
+            cx.tell(Event::Counted { side, dice, bonus });
+        }
         let [attacker, defender] = Side::ALL.map(|side| self.successes(side));
         let ahead = attacker > defender || (attacker == defender && self.wins_ties(Side::Attacker));
         let winner = if ahead { Side::Attacker } else { Side::Defender };

@@ -169,12 +169,14 @@ fn narrate_board(view: &View, glimpse: Event<Seen<u8>>) -> Phrase {
             who("aoc-card-revealed", seat).with("card", strategy(view, card))
         }
         Event::Rolled { side, dice, again } => {
-            let faces =
-                Conflict::ALL.into_iter().flat_map(|face| (0..dice[face.index()]).map(move |_| face.name()));
             let key = if again { "aoc-rolled-again" } else { "aoc-rolled" };
-            Phrase::new(key).with("side", side_name(side)).with("dice", faces.collect::<Vec<_>>())
+            Phrase::new(key).with("side", side_name(side)).with("dice", each(dice))
         }
         Event::SorcerySpent { seat } => who("aoc-sorcery-spent", seat),
+        Event::Counted { side, dice, bonus } => Phrase::new("aoc-counted")
+            .with("side", side_name(side))
+            .with("dice", each(dice))
+            .with("bonus", bonus),
         Event::Compared { attacker, defender, winner } => Phrase::new("aoc-compared")
             .with("attacker", attacker)
             .with("defender", defender)
@@ -200,4 +202,9 @@ fn artifact(view: &View, category: crate::content::Category) -> &'static str {
 /// Their names, each as often as it is there.
 pub(super) fn named(view: &View, tokens: &Pile) -> Vec<&'static str> {
     tokens.each().map(|kind| token(view, kind)).collect()
+}
+
+/// Every die by its face.
+fn each(dice: [u8; Conflict::ALL.len()]) -> Vec<&'static str> {
+    Conflict::ALL.into_iter().flat_map(|face| (0..dice[face.index()]).map(move |_| face.name())).collect()
 }

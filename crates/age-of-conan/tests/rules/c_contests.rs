@@ -121,6 +121,23 @@ fn c_6_what_counts() {
 }
 
 #[test]
+fn c_6_what_counts_is_told_face_by_face() {
+    let mut game = koth("", " strategy strategy-axe-central-south-3\n", "");
+    game.act("aquilonia", "to koth", &[]);
+    game.act("aquilonia", "strategy strategy-axe-central-south-3", &[AXE, CONAN, SHIELD, HIT]);
+    let counted: Vec<_> = game
+        .told
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Counted { side, dice, bonus } => Some((side, dice, bonus)),
+            _ => None,
+        })
+        .collect();
+    let (attacker, defender) = ([0, 1, 0, 0, 1, 0], [1, 0, 0, 0, 0, 0]);
+    assert_eq!(counted, [(Side::Attacker, attacker, 0), (Side::Defender, defender, 0)]);
+}
+
+#[test]
 fn c_7_the_attacker_needs_strictly_more() {
     let mut game = koth("", "", "");
     game.act("aquilonia", "to koth", &[HIT, MISS, HIT, MISS]);

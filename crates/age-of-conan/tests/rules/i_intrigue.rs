@@ -127,7 +127,7 @@ fn i_4_gold_equal_to_the_value_of_an_enemy_province() {
     for (at, marker, value) in [
         ("zamora", "towers zamora", 4),
         ("nemedia", "forts nemedia\n towers nemedia", 5),
-        ("steppes", "forts steppes\n units steppes 2", 3),
+        ("steppes", "forts steppes\n units steppes 2", 2),
     ] {
         let mut game = two(&format!("seat aquilonia\n emissaries {at} 1\nseat turan\n {marker}\n"));
         game.act("aquilonia", &format!("collect {at}"), &[]);
