@@ -117,8 +117,9 @@ fn it_brings_its_own_words() {
     fs::write(own.join("en.ftl"), "kingdom-aquilonia = The Lion Throne\n").unwrap();
     fs::write(own.join("pl.ftl"), "kingdom-stygia = Step\n").unwrap();
     let play = |lang| {
+        let seats = ["--seat", "stygia=human", "--seat", "aquilonia=captain"];
         let args = ["play", "age-of-conan", "--lang", lang, "--seed", "1", "--content", arg(&own)];
-        good(&args, "quit\n")
+        good(&[&args[..], &seats].concat(), "quit\n")
     };
     assert!(play("en").contains("The Lion Throne"));
     assert!(play("fr").contains("The Lion Throne"), "English stands in");
