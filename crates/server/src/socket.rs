@@ -29,6 +29,8 @@ use crate::{
 
 /// No message is longer than this many bytes.
 const LONGEST_MESSAGE: usize = 8 << 10;
+/// Room is kept for one of this size: thousands of sockets only listen.
+const USUAL_MESSAGE: usize = 1 << 10;
 /// How many messages wait for a slow reader before he is let go.
 const WAITING: usize = 256;
 /// From whom nothing was heard for so many pings is gone, though nobody hung up.
@@ -60,8 +62,7 @@ pub(crate) async fn connect(
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        // Thousands of them only listen.
-        .read_buffer_size(LONGEST_MESSAGE);
+        .read_buffer_size(USUAL_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| {
         async move {
             metrics::gauge!("nemedian_sockets").increment(1.0);
@@ -82,7 +83,8 @@ async fn attend(
 ) {
     let (mut out, mut heard) = socket.split();
     let (say, mut said) = mpsc::channel(WAITING);
-    if let Err(problem) = greet(hall, id, &commander, login, since, &say).await {
+    // Boxed, as commands are below: what is needed for a moment is not kept for as long as somebody listens.
+    if let Err(problem) = Box::pin(greet(hall, id, &commander, login, since, &say)).await {
         close(&mut out, &problem).await;
         return;
     }
@@ -145,7 +147,7 @@ async fn hear(
     out: &mut SplitSink<WebSocket, Message>,
 ) -> bool {
     match message {
-        Some(Ok(Message::Text(words))) => match answer(hall, id, commander, &words).await {
+        Some(Ok(Message::Text(words))) => match Box::pin(answer(hall, id, commander, &words)).await {
             Some(answer) => out.send(Message::Text(answer)).await.is_ok(),
             None => true,
         },

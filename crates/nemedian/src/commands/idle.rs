@@ -28,10 +28,11 @@ pub(crate) fn run(stock: &Stock<'_>, forgets: Duration, out: &mut dyn Write) -> 
         let server = |error: &dyn std::fmt::Display| Failure::Server(error.to_string());
         server::stock(&database, game, tables, entries).await.map_err(|error| server(&error))?;
         writeln!(out, "stored tables         {tables} of {game}, {entries} entries each")?;
+        let apart = (tables / 5).min(1000);
         let begun = Instant::now();
         let running = Running::start(&database, forgets)?;
         let listens = begun.elapsed();
-        let report = server::idle(&running.base, looked_at.min(tables), forgets).await;
+        let report = server::idle(&running.base, apart, looked_at.min(tables - apart), forgets).await;
         let report = report.map_err(|error| server(&error))?;
         let ready = (listens + report.ready).as_millis();
         writeln!(out, "start-up              {} ms, {ready} ms to the first answer", listens.as_millis())?;

@@ -36,9 +36,9 @@ pub(crate) struct Load {
     /// With --idle: how many of them are looked at
     #[arg(long, default_value_t = 1000, value_name = "TABLES", requires = "idle")]
     looked_at: u32,
-    /// With --idle: after how many seconds the server forgets a table
+    /// With --idle: after how many seconds the server forgets a table; looking at all and cooling take their time before
     #[arg(long, default_value_t = 20, value_name = "S", requires = "idle",
-        value_parser = clap::value_parser!(u64).range(1..=3600))]
+        value_parser = clap::value_parser!(u64).range(12..=3600))]
     forgets: u64,
     /// With --idle: how many entries each game has
     #[arg(long, default_value_t = 20, value_name = "N", requires = "idle")]
