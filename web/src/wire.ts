@@ -240,6 +240,13 @@ export type Place = {
   score: number;
 };
 
+/** Who sat in a seat, as the chronicle names him. */
+export type Player = {
+  /** Null where the rules give no roles, or draw them. */
+  role?: string | null;
+  name: string;
+};
+
 export type Plot = {
   key: string;
   /** In the asker's language. */
@@ -269,6 +276,8 @@ export type Problem = {
 export type Receipt = {
   game: string;
   edition: number;
+  /** By seat. */
+  players: Player[];
   /** Each allowed by the rules. */
   entries: number;
   over: boolean;

@@ -14,7 +14,7 @@ use crate::{
     sitting::Sitting,
     store::{Record, Sealed, SeatRow, TableRow},
     token,
-    wire::{ChanceCheck, Receipt},
+    wire::{ChanceCheck, Player, Receipt},
 };
 
 /// A game ready to be stored.
@@ -50,9 +50,11 @@ fn check(bytes: &[u8], locale: Locale) -> Result<Receipt, String> {
     };
     let said = Phrase::new(key).with("entries", entries).with("answers", answers);
     let promise = chronicle.header().promise.as_ref();
+    let player = |player: &chronicle::Player| Player { role: player.role.clone(), name: player.name.clone() };
     Ok(Receipt {
         game: receipt.game,
         edition: receipt.edition,
+        players: chronicle.header().players.iter().map(player).collect(),
         entries,
         over: receipt.over,
         answers,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { colourOf, figure, momentAt, roleOf } from './course.ts';
+import { wordsOf } from '../language/words.ts';
+import { colourOf, figure, momentAt, playerTitle, roleOf } from './course.ts';
 
 test('the figures shown are those of the last moment not after the entry', () => {
   expect([0, 4, 5, 9, 10, 99].map((entry) => momentAt([0, 5, 10], entry))).toEqual([0, 0, 1, 1, 2, 2]);
@@ -10,6 +11,12 @@ test('seats are coloured by kingdom or by number', () => {
   expect(colourOf({ players: [{ seat: 1, hero: 'thief' }] }, 1)).toBe('--hero-1');
   expect(roleOf({ players: [{ seat: 1, hero: 'thief' }] }, 1)).toBe('thief');
   expect(roleOf({ heaps: [] }, 0)).toBeNull();
+});
+
+test('a player is called by what he plays, and by his own name', () => {
+  const words = wordsOf('en', ['kingdom-stygia = Stygia']);
+  expect(playerTitle(words, { role: 'stygia', name: 'Bêlit (Stygia)' })).toBe('Stygia · Bêlit');
+  expect(playerTitle(words, { role: null, name: 'Bêlit' })).toBe('Bêlit');
 });
 
 test('a chance is read in hundredths', () => {

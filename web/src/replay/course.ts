@@ -1,7 +1,7 @@
 import type { Words } from '../language/words.ts';
 import { roleName, sitterName } from '../pages/games.ts';
 import { beside } from '../table/people.ts';
-import type { SeatInfo } from '../wire.ts';
+import type { Player, SeatInfo } from '../wire.ts';
 
 /** The last moment of a course that is not after an entry. */
 export function momentAt(entries: readonly number[], entry: number): number {
@@ -21,11 +21,15 @@ export function colourOf(sheet: Record<string, unknown>, seat: number): string {
   return 'kingdoms' in sheet ? `--${roleOf(sheet, seat)}` : `--hero-${seat % 5}`;
 }
 
-export function seatTitle(words: Words, seat: SeatInfo, sheet: Record<string, unknown>): string {
-  const role = roleOf(sheet, seat.seat);
-  if (!role) return sitterName(words, seat);
+/** A player, with what he plays where that is known. */
+export function playerTitle(words: Words, { role, name }: Player): string {
+  if (!role) return name;
   const title = roleName(words, role);
-  return [title, beside(title, sitterName(words, seat))].filter(Boolean).join(' · ');
+  return [title, beside(title, name)].filter(Boolean).join(' · ');
+}
+
+export function seatTitle(words: Words, seat: SeatInfo, sheet: Record<string, unknown>): string {
+  return playerTitle(words, { role: roleOf(sheet, seat.seat), name: sitterName(words, seat) });
 }
 
 /** Lines differ by their strokes, too. */

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 pub use games::{GameLabel, Games, Named, OptionLabel, PresetLabel, RuleBook, RuleSection, RuleText};
-pub use past::{ChanceCheck, Course, Fork, ForkOf, Past, Plot, Receipt, StoryOf};
+pub use past::{ChanceCheck, Course, Fork, ForkOf, Past, Player, Plot, Receipt, StoryOf};
 pub use people::{AdminLink, Claim, Credentials, LoginInfo, Me, Rename};
 pub use play::{Advised, Answer, Command, Expected, Hint, Order, PatchStep, Refusal, ToClient};
 

@@ -44,6 +44,8 @@ pub struct Plot {
 pub struct Receipt {
     pub game: String,
     pub edition: u16,
+    /// By seat.
+    pub players: Vec<Player>,
     /// Each allowed by the rules.
     pub entries: u32,
     pub over: bool,
@@ -57,6 +59,14 @@ pub struct Receipt {
     pub digest: String,
     /// All this in a sentence.
     pub text: String,
+}
+
+/// Who sat in a seat, as the chronicle names him.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Player {
+    /// Null where the rules give no roles, or draw them.
+    pub role: Option<String>,
+    pub name: String,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]

@@ -1,7 +1,7 @@
 //! What was: seen again, counted, checked, and gone on from.
 
 use serde_json::json;
-use server::wire::{ChanceCheck, Course, Opened, Past, Receipt, StoryOf};
+use server::wire::{ChanceCheck, Course, Opened, Past, Player, Receipt, StoryOf};
 
 use crate::{
     guests::{Guest, done, play_out, start},
@@ -94,7 +94,10 @@ async fn the_course_of_a_game_is_plotted_and_its_chronicle_checked() {
 
     let receipt: Receipt = guests[1].get(&format!("/api/tables/{table}/verify")).await.ok().json();
     assert_eq!((receipt.chance, receipt.over, receipt.entries), (ChanceCheck::Recomputed, true, actions));
-    assert_eq!(receipt.commitment, sockets[0].table.as_ref().map(|table| table.commitment.clone()));
+    let info = sockets[0].table.as_ref().expect("a table");
+    assert_eq!(receipt.commitment.as_ref(), Some(&info.commitment));
+    let players = info.seats.iter().map(|seat| Player { role: seat.role.clone(), name: seat.name.clone() });
+    assert_eq!(receipt.players, players.collect::<Vec<_>>());
     let text = guests[0].get(&format!("/api/tables/{table}/chronicle")).await.ok().text;
     let check =
         async |text: String| guests[0].ask(reqwest::Method::POST, "/api/chronicles/verify", Some(text)).await;
