@@ -165,8 +165,8 @@ export type Force = {
   strength: number;
   rolled: boolean;
   dice: string[];
-  /** Which of the dice count, as things stand. */
-  counts: boolean[];
+  /** How many successes each of the dice is worth, as things stand. */
+  worth: number[];
   bonus: number;
   /** Null before the roll. */
   successes: number | null;

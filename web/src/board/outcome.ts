@@ -1,26 +1,16 @@
 import type { Force, Heard, MilitaryOrIntrigue } from '../sheets.ts';
 
-/** A side with what each of its dice was worth, once that was told. */
-export interface Fought extends Force {
-  worth?: number[];
-}
-
-export interface Duelled extends MilitaryOrIntrigue {
-  attacker: Fought;
-  defender: Fought;
-}
-
 const bare = (key: unknown) => String(key).replace(/^(conflict|side)-/, '');
 const faces = (line: Heard | undefined) => (line?.args['dice'] as string[] | undefined)?.map(bare);
 const times = (list: readonly string[], face: string) => list.filter((each) => each === face).length;
 
 /** A contest that was decided, with what was played, rolled and counted since its last sheet: that came together with its end. */
-export function concluded(contest: MilitaryOrIntrigue, story: readonly Heard[], nameOf: (seat: number | null) => string): Duelled {
+export function concluded(contest: MilitaryOrIntrigue, story: readonly Heard[], nameOf: (seat: number | null) => string): MilitaryOrIntrigue {
   const begun = story.findLastIndex(({ key, args }) => key === 'aoc-contest-begins' && args['at'] === `province-${contest.at}`);
   const since = begun < 0 ? [] : story.slice(begun);
   const compared = since.findLast(({ key }) => key === 'aoc-compared');
   if (!compared) return contest;
-  const force = (side: 'attacker' | 'defender'): Fought => {
+  const force = (side: 'attacker' | 'defender'): Force => {
     const before = contest[side];
     const told = since.filter(({ args }) => bare(args['side']) === side);
     const dice = faces(told.findLast(({ key }) => key.startsWith('aoc-rolled'))) ?? before.dice;
@@ -30,7 +20,7 @@ export function concluded(contest: MilitaryOrIntrigue, story: readonly Heard[], 
     return {
       ...before,
       dice,
-      ...worthOf(dice, faces(counted)),
+      worth: worthOf(dice, faces(counted)),
       bonus: Number(counted?.args['bonus'] ?? before.bonus),
       card: revealed ? { name: String(revealed) } : before.card,
       rerolled: before.rerolled || own.some(({ key }) => key === 'aoc-sorcery-spent'),
@@ -42,8 +32,6 @@ export function concluded(contest: MilitaryOrIntrigue, story: readonly Heard[], 
 }
 
 /** What counted names a face once for every success, so a die worth two stands there twice. Untold, none is marked. */
-function worthOf(dice: readonly string[], counted: readonly string[] | undefined): { worth: number[]; counts: boolean[] } | { counts: boolean[] } {
-  if (!counted) return { counts: [] };
-  const worth = dice.map((face) => times(counted, face) / times(dice, face));
-  return { worth, counts: worth.map((each) => each > 0) };
+function worthOf(dice: readonly string[], counted: readonly string[] | undefined): number[] {
+  return counted ? dice.map((face) => times(counted, face) / times(dice, face)) : [];
 }

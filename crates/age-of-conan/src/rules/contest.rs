@@ -377,11 +377,11 @@ impl State {
 
     /// C-7
     pub(crate) fn compare(&mut self, cx: Told<'_, '_>) {
-        for side in Side::ALL {
+        let [attacker, defender] = Side::ALL.map(|side| {
             let (dice, bonus) = (self.by_face(side), self.board.contest.force(side).bonus);
             cx.tell(Event::Counted { side, dice, bonus });
-        }
-        let [attacker, defender] = Side::ALL.map(|side| self.successes(side));
+            dice.iter().sum::<u8>() + bonus
+        });
         let ahead = attacker > defender || (attacker == defender && self.wins_ties(Side::Attacker));
         let winner = if ahead { Side::Attacker } else { Side::Defender };
         self.board.contest.winner = Some(winner);

@@ -60,8 +60,8 @@ struct Force {
     strength: u8,
     rolled: bool,
     dice: Vec<&'static str>,
-    /// Which of the dice count, as things stand.
-    counts: Vec<bool>,
+    /// How many successes each of the dice is worth, as things stand.
+    worth: Vec<u8>,
     bonus: u8,
     /// Null before the roll.
     successes: Option<u8>,
@@ -121,7 +121,7 @@ fn force(view: &View, world: &State, side: Side) -> Force {
         strength: world.dice_of(side),
         rolled: force.rolled,
         dice: shown(&Conflict::ALL.map(Conflict::key), &force.dice),
-        counts: shown(&Conflict::ALL.map(|face| world.worth(side, face) > 0), &force.dice),
+        worth: shown(&Conflict::ALL.map(|face| world.worth(side, face)), &force.dice),
         bonus: force.bonus,
         successes: force.rolled.then(|| world.successes(side)),
         conan: force.conan,
