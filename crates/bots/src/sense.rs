@@ -26,6 +26,17 @@ pub struct Feature {
     pub because: &'static str,
 }
 
+/// A line of a game's list of features.
+const fn feature(
+    name: &'static str,
+    early: f32,
+    late: f32,
+    dear_to: Option<Temperament>,
+    because: &'static str,
+) -> Feature {
+    Feature { name, worth: [early, late], dear_to, because }
+}
+
 /// Sense for a game. Bots only ever show it positions that they imagined from a view.
 pub trait Sense: Game {
     const FEATURES: &'static [Feature];

@@ -48,6 +48,27 @@ impl<'a> Line<'a> {
         self.as_a(expected, |word| word.parse().ok().filter(|&n| n <= most))
     }
 
+    /// Takes the whole line `content`, a name, and the digest where the name alone might mislead: one of the editions
+    /// `at_hand`, each of which is `known_by` its name and its digest.
+    pub fn edition<'e, T>(
+        mut self,
+        at_hand: impl IntoIterator<Item = &'e T>,
+        known_by: impl Fn(&T) -> (&str, u64),
+    ) -> Result<&'e T, Misread> {
+        self.word("content")?;
+        let named = self;
+        let name = self.word("the name of an edition")?;
+        let digits = |word: &str| u64::from_str_radix(word, 16).ok().filter(|_| word.len() == 16);
+        let digest =
+            self.peek().map(|_| self.as_a("the sixteen digits of its digest", digits)).transpose()?;
+        self.end()?;
+        let meant = |one: &&T| {
+            let (its_name, its_digest) = known_by(one);
+            its_name == name && digest.is_none_or(|digest| digest == its_digest)
+        };
+        at_hand.into_iter().find(meant).ok_or_else(|| named.misread("an edition that is at hand"))
+    }
+
     /// Nothing may follow.
     pub fn end(&self) -> Result<(), Misread> {
         if self.peek().is_none() { Ok(()) } else { Err(self.misread("the end of the line")) }
@@ -72,6 +93,31 @@ impl Misread {
             column: 1,
             expected: expected.to_string(),
             found: String::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_edition_is_known_by_its_name_and_its_digest_where_one_is_given() {
+        let at_hand = [("ours", 1), ("yours", 2), ("yours", 3)];
+        let read = |text| {
+            let line = lines(text).next().expect("a line");
+            line.edition(&at_hand, |&one| one).copied().map_err(|misread| (misread.column, misread.expected))
+        };
+        assert_eq!(read("content ours"), Ok(("ours", 1)));
+        assert_eq!(read("content yours 0000000000000003"), Ok(("yours", 3)));
+        for (text, column, expected) in [
+            ("content", 8, "the name of an edition"),
+            ("content theirs", 9, "an edition that is at hand"),
+            ("content ours 0000000000000003", 9, "an edition that is at hand"),
+            ("content ours 3", 14, "the sixteen digits of its digest"),
+            ("content ours 0000000000000001 twice", 31, "the end of the line"),
+        ] {
+            assert_eq!(read(text), Err((column, expected.to_string())), "{text}");
         }
     }
 }

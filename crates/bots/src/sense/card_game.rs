@@ -11,22 +11,12 @@ use card_game::{
 };
 use table::{MOST_SEATS, Seat, Seen};
 
-use super::{Counted, Feature, Sense};
+use super::{Counted, Feature, Sense, feature};
 use crate::{
     Calibration, Style,
     Temperament::{self, Adventurer, Raider, Schemer},
     Thinking,
 };
-
-const fn feature(
-    name: &'static str,
-    early: f32,
-    late: f32,
-    dear_to: Option<Temperament>,
-    because: &'static str,
-) -> Feature {
-    Feature { name, worth: [early, late], dear_to, because }
-}
 
 impl Sense for State {
     const FEATURES: &'static [Feature] = &[

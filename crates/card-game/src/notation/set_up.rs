@@ -52,19 +52,9 @@ pub(super) fn set_up(text: &str, own: Option<&'static Content>) -> Result<State,
     reader.finish(text)
 }
 
-/// Our edition, or an owner's own: its name, and its digest if it is not ours.
-fn edition(mut line: Line<'_>, own: Option<&'static Content>) -> Read<&'static Content> {
-    line.word("content")?;
-    let named = line;
-    let name = line.word("the name of an edition")?;
-    let digest = line.peek().map(|_| {
-        let digits = |word: &str| u64::from_str_radix(word, 16).ok().filter(|_| word.len() == 16);
-        line.as_a("the sixteen digits of its digest", digits)
-    });
-    let digest = digest.transpose()?;
-    line.end()?;
-    let fits = |one: &&'static Content| one.name == name && digest.is_none_or(|digest| one.digest == digest);
-    [&OURS].into_iter().chain(own).find(fits).ok_or_else(|| named.misread("an edition that is at hand"))
+/// Our edition, or an owner's own.
+fn edition(line: Line<'_>, own: Option<&'static Content>) -> Read<&'static Content> {
+    line.edition([&OURS].into_iter().chain(own), |one| (one.name, one.digest))
 }
 
 pub(super) type Read<T> = Result<T, Misread>;
