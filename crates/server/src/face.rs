@@ -6,7 +6,7 @@ use shelf::Shelved;
 use table::{Eye, Phrase, Seat, Turn};
 
 use crate::{
-    patch::difference_at,
+    patch::difference_by_lines,
     wire::{Offer, PatchStep, Place, View},
     words::line,
 };
@@ -50,7 +50,7 @@ impl Face {
 
     /// The steps from the view of an earlier face to the view of this one. Only what differs is put into words.
     pub(crate) fn since(&self, before: &Face, teller: &Teller) -> Vec<PatchStep> {
-        let mut steps = difference_at("/sheet", &before.sheet, &self.sheet);
+        let mut steps = difference_by_lines("/sheet", &before.sheet, &self.sheet);
         if self.ask != before.ask {
             steps.push(replace("/ask", line(teller, &self.ask)));
         }

@@ -40,6 +40,28 @@ pub(crate) fn difference_at(path: &str, before: &str, after: &str) -> Vec<PatchS
     steps
 }
 
+/// The same where both are written a field a line, as sheets are: only the lines that differ are read.
+pub(crate) fn difference_by_lines(path: &str, before: &str, after: &str) -> Vec<PatchStep> {
+    let fields = |text| str::lines(text).skip(1).map(field).collect::<Option<Vec<_>>>();
+    let (Some(old), Some(new)) = (fields(before), fields(after)) else {
+        return difference_at(path, before, after);
+    };
+    if old.is_empty() || !old.iter().map(|(name, _)| name).eq(new.iter().map(|(name, _)| name)) {
+        return difference_at(path, before, after);
+    }
+    let (mut path, mut steps) = (path.to_string(), Vec::new());
+    for ((name, old), (_, new)) in old.into_iter().zip(new).filter(|(old, new)| old != new) {
+        at(&mut path, name, |path| compare(old, new, path, &mut steps));
+    }
+    steps
+}
+
+/// `"name":value` and what ends the line, where the name is a plain word.
+fn field(line: &str) -> Option<(&str, &str)> {
+    let (name, value) = line.strip_prefix('"')?.split_once("\":")?;
+    Some((name, value.strip_suffix([',', '}'])?)).filter(|_| !name.contains('\\'))
+}
+
 fn compare(before: &str, after: &str, path: &mut String, steps: &mut Vec<PatchStep>) {
     if before == after {
         return;
@@ -130,6 +152,29 @@ mod tests {
             json_patch::patch(&mut patched, &steps).expect("it fits");
             prop_assert_eq!(patched, after);
         }
+    }
+
+    #[test]
+    fn of_texts_with_a_field_a_line_only_lines_that_differ_are_told() {
+        let sheet = |a: &str, last: &str| format!("{{\n\"a\":{a},\n\"b\":[1,2],\n{last}}}");
+        let told = |before: &str, after: &str| {
+            let steps = difference_by_lines("/sheet", before, after);
+            steps.into_iter().map(|step| (step.op, step.path, step.value)).collect::<Vec<_>>()
+        };
+        let op = |op: &str, path: &str, value: Value| (op.into(), path.into(), Some(value));
+        let before = sheet("{\"x\":1}", "\"c\":{}");
+        assert_eq!(told(&before, &before), []);
+        assert_eq!(
+            told(&before, &sheet("{\"x\":2}", "\"c\":{\"d\":0}")),
+            [op("replace", "/sheet/a/x", json!(2)), op("add", "/sheet/c/d", json!(0))]
+        );
+        // Other fields: then all is read.
+        for last in ["\"d\":7", "\"c\\\":\":7"] {
+            let steps = told(&before, &sheet("{\"x\":1}", last));
+            assert_eq!(steps[0], ("remove".into(), "/sheet/c".into(), None));
+            assert_eq!(steps[1].2, Some(json!(7)));
+        }
+        assert_eq!(told(&before, "null"), [op("replace", "/sheet", json!(null))]);
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod archive;
 mod chart;
 mod editions;
 mod figures;
+mod lines;
 mod sheets;
 mod shelved;
 mod tally;

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{Chance, Cx, Dice, Eye, Host, Match, Misread, Refusal, Seat, Sight, Turn, perft};
 
-use crate::{Bot, Chart, Edition, Figure, why};
+use crate::{Bot, Chart, Edition, Figure, lines, why};
 
 /// A game whose views can be shown outside. Sheets are wire types: they keep their field names when the rules'
 /// own types change.
@@ -73,7 +73,8 @@ pub struct Forecast {
 /// A [`Host`] that can also show a sheet, ask a bot and count lines of play.
 pub trait Shelved: Host {
     fn sheet(&self, eye: Eye) -> Value;
-    /// The same as JSON text: what many lookers are to be shown is written much faster than it is built.
+    /// The same as JSON text: what many lookers are to be shown is written much faster than it is built. Every field of
+    /// the whole begins a line, so that two texts can be compared without being read.
     fn sheet_text(&self, eye: Eye) -> String;
     /// What this eye sees, only to be compared with what it sees later: much cheaper than sheets.
     fn sight(&self, eye: Eye) -> Box<dyn Any + Send>;
@@ -119,7 +120,7 @@ impl<G: Outward> Shelved for Match<G> {
     }
 
     fn sheet_text(&self, eye: Eye) -> String {
-        serde_json::to_string(&G::sheet(&self.state().view(eye))).unwrap_or_default()
+        lines::written(&G::sheet(&self.state().view(eye)))
     }
 
     fn sight(&self, eye: Eye) -> Box<dyn Any + Send> {

@@ -9,7 +9,10 @@ use std::{
 };
 
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _, any::AnyPoolOptions};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::{
+    sync::{broadcast, mpsc, oneshot},
+    time::{Instant, sleep_until},
+};
 
 use super::{
     Store, StoreError, Stored,
@@ -21,6 +24,9 @@ use crate::{lock, now};
 
 /// As many entries as one commit takes.
 const MOST_IN_A_GROUP: usize = 512;
+/// From one commit to the next. Nobody waits for it who moves alone; where many do, fewer commits are less work for the
+/// same entries.
+const GATHERS: Duration = Duration::from_millis(4);
 
 /// Committed means on the disk: `synchronous = FULL`. What was committed is brought into the file itself beside the
 /// writing ([`fold_now_and_then`]); only if that falls behind, in pages, the writer stops to do it.
@@ -127,6 +133,7 @@ async fn fold_now_and_then(pool: AnyPool) {
 async fn write_groups(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
     let mut group = Vec::new();
     while waiting.recv_many(&mut group, MOST_IN_A_GROUP).await > 0 {
+        let next = Instant::now() + GATHERS;
         let (appends, answers): (Vec<_>, Vec<_>) = group.drain(..).unzip();
         match write_group(&pool, &appends).await {
             Ok(done) => {
@@ -142,6 +149,7 @@ async fn write_groups(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
                 }
             }
         }
+        sleep_until(next).await;
     }
 }
 
