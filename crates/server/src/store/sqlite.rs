@@ -133,7 +133,7 @@ async fn fold_now_and_then(pool: AnyPool) {
 async fn write_groups(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
     let mut group = Vec::new();
     while waiting.recv_many(&mut group, MOST_IN_A_GROUP).await > 0 {
-        let next = Instant::now() + GATHERS;
+        let begun = Instant::now();
         let (appends, answers): (Vec<_>, Vec<_>) = group.drain(..).unzip();
         match write_group(&pool, &appends).await {
             Ok(done) => {
@@ -149,7 +149,8 @@ async fn write_groups(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
                 }
             }
         }
-        sleep_until(next).await;
+        metrics::histogram!("nemedian_commit_seconds").record(begun.elapsed().as_secs_f64());
+        sleep_until(begun + GATHERS).await;
     }
 }
 
