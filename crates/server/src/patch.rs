@@ -43,9 +43,7 @@ pub(crate) fn difference_at(path: &str, before: &str, after: &str) -> Vec<PatchS
 /// The same where both are written a field a line, as sheets are: only the lines that differ are read.
 pub(crate) fn difference_by_lines(path: &str, before: &str, after: &str) -> Vec<PatchStep> {
     let fields = |text| str::lines(text).skip(1).map(field).collect::<Option<Vec<_>>>();
-    let (Some(old), Some(new)) = (fields(before), fields(after)) else {
-        return difference_at(path, before, after);
-    };
+    let (old, new) = (fields(before).unwrap_or_default(), fields(after).unwrap_or_default());
     if old.is_empty() || !old.iter().map(|(name, _)| name).eq(new.iter().map(|(name, _)| name)) {
         return difference_at(path, before, after);
     }

@@ -28,6 +28,7 @@ pub(crate) fn run(stock: &Stock<'_>, forgets: Duration, out: &mut dyn Write) -> 
         let server = |error: &dyn std::fmt::Display| Failure::Server(error.to_string());
         server::stock(&database, game, tables, entries).await.map_err(|error| server(&error))?;
         writeln!(out, "stored tables         {tables} of {game}, {entries} entries each")?;
+        // Enough to fill what tables share.
         let apart = (tables / 5).min(1000);
         let begun = Instant::now();
         let running = Running::start(&database, forgets)?;
