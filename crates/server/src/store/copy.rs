@@ -26,7 +26,7 @@ const CONTENTS: &[(&str, &[Column])] = &[
             Number("made"),
         ],
     ),
-    ("logins", &[Text("token"), Text("id"), Text("person"), Text("agent"), Number("made")]),
+    ("logins", &[Text("token"), Text("id"), Text("person"), Text("agent"), Number("made"), Number("used")]),
     (
         "tables",
         &[

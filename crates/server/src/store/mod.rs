@@ -137,11 +137,19 @@ impl Store {
             .fetch_one(&mut *tx)
             .await?
             .try_get("version")?;
-        let newest = schema::MIGRATIONS.len();
-        if version as usize > newest {
+        // Versions count from the drafts on: a file of one of them is not read by halves.
+        let newest = schema::DRAFTS + schema::MIGRATIONS.len() as i64;
+        if (1..=schema::DRAFTS).contains(&version) {
+            let what =
+                "it was made before the first release, and its games cannot go on; start with a new one";
+            return Err(unusable(what.into()));
+        }
+        if version > newest {
             return Err(unusable(format!("its version is {version}, but this build knows only {newest}")));
         }
-        for (step, statements) in (1i64..).zip(schema::MIGRATIONS).skip(version as usize) {
+        for (step, statements) in
+            (schema::DRAFTS + 1..).zip(schema::MIGRATIONS).filter(|(step, _)| *step > version)
+        {
             for statement in *statements {
                 tx.execute(*statement).await?;
             }

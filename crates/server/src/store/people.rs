@@ -98,13 +98,14 @@ impl Store {
     }
 
     pub(crate) async fn add_login(&self, token: &str, id: &str, person: &str, agent: &str) -> Stored<()> {
-        let add =
-            sqlx::query("INSERT INTO logins (token, id, person, agent, made) VALUES ($1, $2, $3, $4, $5)")
-                .bind(token.to_string())
-                .bind(id.to_string())
-                .bind(person.to_string())
-                .bind(agent.to_string())
-                .bind(now());
+        let add = sqlx::query(
+            "INSERT INTO logins (token, id, person, agent, made, used) VALUES ($1, $2, $3, $4, $5, $5)",
+        )
+        .bind(token.to_string())
+        .bind(id.to_string())
+        .bind(person.to_string())
+        .bind(agent.to_string())
+        .bind(now());
         self.change(add).await?;
         Ok(())
     }

@@ -1,23 +1,11 @@
-//! The tables of the database, and how older ones are brought up to date. The same text serves SQLite and
-//! PostgreSQL: only `TEXT` and `BIGINT`, never null.
+//! The tables of the database. The same text serves SQLite and PostgreSQL: only `TEXT` and `BIGINT`, never null.
 
-/// Every step from an empty database to today's. A step that was ever released is never changed.
-pub(super) const MIGRATIONS: &[&[&str]] = &[FIRST, MISSING, ONCE];
+/// Every step from an empty database to today's. A step that was ever released is never changed; before the first
+/// release there is one, and it may be.
+pub(super) const MIGRATIONS: &[&[&str]] = &[FIRST];
 
-/// Which seats bots play, a bit a seat: whoever adds an entry need not have heard of what was arranged at another
-/// node. And the command that said a line: said twice, it is heard once.
-const ONCE: &[&str] = &[
-    "ALTER TABLE tables ADD COLUMN bots BIGINT NOT NULL DEFAULT 0",
-    "UPDATE tables SET bots = (
-        SELECT CAST(COALESCE(SUM(CAST(1 AS BIGINT) << CAST(seat AS INTEGER)), 0) AS BIGINT)
-        FROM seats WHERE table_id = tables.id AND (kind = 'bot' OR stand_in = 1))",
-    "ALTER TABLE chat ADD COLUMN command TEXT NOT NULL DEFAULT ''",
-    "CREATE UNIQUE INDEX chat_said ON chat (table_id, command) WHERE command <> ''",
-];
-
-/// Whose choice is missing. Where it was not kept, everybody who may act counts until the next entry.
-const MISSING: &[&str] =
-    &["ALTER TABLE tables ADD COLUMN missing BIGINT NOT NULL DEFAULT 0", "UPDATE tables SET missing = turn"];
+/// Versions up to this one were drafts before the first release: they are refused instead of half read.
+pub(super) const DRAFTS: i64 = 100;
 
 const FIRST: &[&str] = &[
     "CREATE TABLE people (
@@ -28,13 +16,16 @@ const FIRST: &[&str] = &[
         mail TEXT NOT NULL DEFAULT '',
         admin BIGINT NOT NULL DEFAULT 0,
         made BIGINT NOT NULL)",
+    // `used` is when the log-in was last used, to the hour: what nobody uses ends.
     "CREATE TABLE logins (
         token TEXT PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
         person TEXT NOT NULL,
         agent TEXT NOT NULL,
-        made BIGINT NOT NULL)",
+        made BIGINT NOT NULL,
+        used BIGINT NOT NULL)",
     "CREATE INDEX logins_of ON logins (person)",
+    // `turn`, `missing` and `bots` have a bit a seat: whose turn it is, whose choice is missing, which seats bots play.
     "CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
@@ -49,6 +40,8 @@ const FIRST: &[&str] = &[
         secret TEXT NOT NULL,
         entries BIGINT NOT NULL DEFAULT 0,
         turn BIGINT NOT NULL DEFAULT 0,
+        missing BIGINT NOT NULL DEFAULT 0,
+        bots BIGINT NOT NULL DEFAULT 0,
         versions TEXT NOT NULL DEFAULT '',
         bot_due BIGINT NOT NULL DEFAULT 0,
         bot_until BIGINT NOT NULL DEFAULT 0,
@@ -80,12 +73,16 @@ const FIRST: &[&str] = &[
         command TEXT NOT NULL,
         made BIGINT NOT NULL,
         PRIMARY KEY (table_id, number))",
+    // A command is done once at its table, whatever comes with it and whichever node hears it. Bots have none.
+    "CREATE UNIQUE INDEX log_done ON log (table_id, command) WHERE command <> ''",
     "CREATE TABLE chat (
         table_id TEXT NOT NULL,
         number BIGINT NOT NULL,
         name TEXT NOT NULL,
         text TEXT NOT NULL,
         made BIGINT NOT NULL,
+        command TEXT NOT NULL DEFAULT '',
         PRIMARY KEY (table_id, number))",
+    "CREATE UNIQUE INDEX chat_said ON chat (table_id, command) WHERE command <> ''",
     "CREATE TABLE marks (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
 ];
