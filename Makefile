@@ -10,10 +10,9 @@ play: client
 test: setup
 	@cargo xtask ci
 
-# The pages, for the program to carry. (`npm ci` refuses a lock file that names only the bindings of one platform, which
-# is what npm writes here; `npm install` keeps to the same lock file.)
+# The pages, for the program to carry, made from the very packages that were tested.
 client: setup
-	@cd web && npm install --no-audit --no-fund --silent && npm run --silent build -- --logLevel warn
+	@cd web && npm ci --silent && npm run --silent build -- --logLevel warn
 
 # What the two commands need beyond Rust and Node; asks Debian for it only if it is missing.
 setup:

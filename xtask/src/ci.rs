@@ -1,7 +1,10 @@
-//! `cargo xtask ci`: every check, in order, up to the first failure.
+//! `cargo xtask ci`: every check, in order, up to the first failure; or again and again on a busy machine.
 
 use std::{
+    hint::spin_loop,
     process::{Command, Stdio},
+    sync::atomic::{AtomicBool, Ordering},
+    thread::{self, available_parallelism},
     time::Instant,
 };
 
@@ -9,36 +12,108 @@ use anyhow::{Context, Result, bail};
 
 use crate::{content, files, rules, words};
 
-pub(crate) fn run() -> Result<()> {
-    let begun = Instant::now();
-    // The pages first: the program carries them, and the last step looks at them through it.
-    pages()?;
-    step("fmt", || cargo(&["fmt", "--all", "--check"]))?;
-    step("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
-    if has_nextest() {
-        step("tests", || cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]))?;
-        step("doc tests", || cargo(&["test", "--workspace", "--doc", "--quiet"]))?;
-    } else {
-        step("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))?;
+#[derive(Debug, clap::Args)]
+pub(crate) struct Wanted {
+    /// Builds once, then runs every test so many times while something else keeps all processors busy; counts what fails
+    #[arg(long, value_name = "TIMES")]
+    again: Option<u32>,
+}
+
+pub(crate) fn run(wanted: &Wanted) -> Result<()> {
+    match wanted.again {
+        Some(times) => again(times),
+        None => once(),
     }
-    step("rules", || rules::run(&rules::Wanted::all()))?;
-    step("words", words::run)?;
-    step("content", || content::run(&content::Wanted { check: true }))?;
-    // With the whole workspace's features, so that what the tests built is taken as it is.
-    step("program", || cargo(&["build", "--workspace", "--bin", "nemedian"]))?;
-    step("browser", || npm(&["run", "--silent", "browser"]))?;
+}
+
+fn once() -> Result<()> {
+    let (begun, tree) = (Instant::now(), tree()?);
+    build()?;
+    for (name, check) in TESTS {
+        step(name, check)?;
+    }
+    step("tree", || left_as_it_was(&tree))?;
     println!("ci: all well after {:.1} s", begun.elapsed().as_secs_f32());
     Ok(())
 }
 
-/// The web client: types, lints, tests, and the build.
-fn pages() -> Result<()> {
-    // `npm ci` refuses a lock file that names only the bindings of one platform, which is what npm writes here.
-    step("pages: packages", || npm(&["install", "--no-audit", "--no-fund", "--silent"]))?;
+/// A test that fails once on a busy machine fails some day on somebody's.
+fn again(times: u32) -> Result<()> {
+    build()?;
+    let mut failed = Vec::new();
+    let stop = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for _ in 0..available_parallelism().map_or(2, usize::from) {
+            scope.spawn(|| {
+                while !stop.load(Ordering::Relaxed) {
+                    spin_loop();
+                }
+            });
+        }
+        for round in 1..=times {
+            println!("ci: round {round} of {times}");
+            let failures = TESTS.iter().filter_map(|(name, check)| step(name, check).err());
+            failed.extend(failures.map(|error| format!("round {round}: {error:#}")));
+        }
+        stop.store(true, Ordering::Relaxed);
+    });
+    if failed.is_empty() {
+        println!("ci: {times} rounds on a busy machine, nothing failed");
+        return Ok(());
+    }
+    bail!("ci: {} failures in {times} rounds:\n{}", failed.len(), failed.join("\n"));
+}
+
+/// Everything that is compiled, checked as it is.
+fn build() -> Result<()> {
+    // The pages first: the program carries them, and the last test looks at them through it.
+    step("pages: packages", || npm(&["ci", "--silent"]))?;
     step("pages: types", || npm(&["run", "--silent", "check"]))?;
     step("pages: lint", || npm(&["run", "--silent", "lint"]))?;
-    step("pages: tests", || npm(&["run", "--silent", "test"]))?;
-    step("pages: build", || npm(&["run", "--silent", "build", "--", "--logLevel", "warn"]))
+    step("pages: build", || npm(&["run", "--silent", "build", "--", "--logLevel", "warn"]))?;
+    step("fmt", || cargo(&["fmt", "--all", "--check"]))?;
+    step("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    // With the whole workspace's features, so that what the tests built is taken as it is.
+    step("program", || cargo(&["build", "--workspace", "--bin", "nemedian"]))
+}
+
+type Test = (&'static str, fn() -> Result<()>);
+
+const TESTS: [Test; 7] = [
+    ("pages: tests", || npm(&["run", "--silent", "test"])),
+    ("tests", || {
+        if has_nextest() {
+            cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
+        } else {
+            cargo(&["test", "--workspace", "--all-targets", "--no-fail-fast"])
+        }
+    }),
+    ("doc tests", || cargo(&["test", "--workspace", "--doc", "--quiet"])),
+    ("rules", || rules::run(&rules::Wanted::all())),
+    ("words", words::run),
+    ("content", || content::run(&content::Wanted { check: true })),
+    ("browser", || npm(&["run", "--silent", "browser"])),
+];
+
+/// What git says of the work tree, to the letter.
+fn tree() -> Result<String> {
+    let said = |arguments: &[&str]| {
+        let said = Command::new("git").args(arguments).current_dir(files::root()).output();
+        said.with_context(|| format!("git {}", arguments.join(" ")))
+    };
+    let (status, changed) = (said(&["status", "--porcelain"])?, said(&["diff", "HEAD"])?);
+    Ok(String::from_utf8_lossy(&status.stdout).into_owned() + &String::from_utf8_lossy(&changed.stdout))
+}
+
+/// Nobody may get other packages or other baked files than were tested.
+fn left_as_it_was(before: &str) -> Result<()> {
+    let after = tree()?;
+    if after != before {
+        let new: Vec<_> =
+            after.lines().filter(|line| !before.lines().any(|old| old == *line)).take(20).collect();
+        bail!("the work tree is not as it was before:\n{}", new.join("\n"));
+    }
+    Ok(())
 }
 
 fn step(name: &str, check: impl FnOnce() -> Result<()>) -> Result<()> {

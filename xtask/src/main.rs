@@ -28,8 +28,8 @@ enum Chore {
     Content(content::Wanted),
     /// How fast a game is played at random, next to chess in the same run
     Bench(bench::Wanted),
-    /// Everything `make test` checks on the Rust side, in order, up to the first failure
-    Ci,
+    /// Everything `make test` checks, in order, up to the first failure
+    Ci(ci::Wanted),
 }
 
 fn main() -> ExitCode {
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
         Chore::Words => words::run(),
         Chore::Content(wanted) => content::run(&wanted),
         Chore::Bench(wanted) => bench::run(&wanted),
-        Chore::Ci => ci::run(),
+        Chore::Ci(wanted) => ci::run(&wanted),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -204,31 +204,35 @@ pub(crate) fn run(settings: &Settings, out: &mut dyn Write) -> Result<(), Failur
         }
         _ = out.flush();
     };
-    runtime()?.block_on(server::serve(config, ready, told_to_stop()))?;
-    Ok(())
+    runtime()?.block_on(async {
+        // Before anything is announced: a server that can be reached can be stopped.
+        let stop = told_to_stop()?;
+        Ok(server::serve(config, ready, stop).await?)
+    })
 }
 
 /// Lets bots decide for the tables of a PostgreSQL, and serves nobody.
 pub(crate) fn work(settings: &Settings) -> Result<(), Failure> {
     let config = settings.config()?;
     settings.log()?;
-    runtime()?.block_on(server::work(config, told_to_stop()))?;
-    Ok(())
+    runtime()?.block_on(async {
+        let stop = told_to_stop()?;
+        Ok(server::work(config, stop).await?)
+    })
 }
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     Ok(tokio::runtime::Runtime::new()?)
 }
 
-/// Ctrl-C, or what a service manager sends.
-async fn told_to_stop() {
+/// Ctrl-C, or what a service manager sends; listened for from now on, whenever it is waited for.
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    let Ok(mut terminate) = signal(SignalKind::terminate()) else {
-        _ = tokio::signal::ctrl_c().await;
-        return;
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminate.recv() => {}
-    }
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
 }
