@@ -31,6 +31,7 @@ server-too-many = Too much at once: wait a little.
 server-origin = Requests from other sites are not answered.
 server-unfit = This build cannot go on with this game; the operator learns more with `nemedian doctor`.
 server-unavailable = The server cannot store anything now. Nothing was done: try again.
+server-unknown = The database went away just then: it is not known whether this was done. Look again before you repeat it.
 server-no-client = This program was built without its pages: run `make play`, or `npm run build` in web/ and then build it again.
 server-verified = Every one of the { $entries } entries is allowed by the rules, and all { $answers } answers of chance were derived anew from the secret promised before the game.
 server-verified-unopened = Every one of the { $entries } entries is allowed by the rules; the { $answers } answers of chance cannot be derived yet: the secret is not opened.

@@ -31,6 +31,7 @@ server-too-many = C’est trop à la fois : attendez un peu.
 server-origin = Les demandes d’autres sites restent sans réponse.
 server-unfit = Cette version ne peut pas continuer cette partie ; l’exploitant en saura plus avec « nemedian doctor ».
 server-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a été fait : réessayez.
+server-unknown = La base de données a disparu à cet instant : on ne sait pas si cela a été fait. Regardez avant de recommencer.
 server-no-client = Ce programme a été construit sans ses pages : lancez « make play », ou « npm run build » dans web/ puis reconstruisez-le.
 server-verified = Chacune des { $entries } entrées est permise par les règles, et les { $answers } réponses du hasard ont toutes été recalculées à partir du secret promis avant la partie.
 server-verified-unopened = Chacune des { $entries } entrées est permise par les règles ; les { $answers } réponses du hasard ne peuvent pas encore être recalculées : le secret n’est pas révélé.

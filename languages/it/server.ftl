@@ -31,6 +31,7 @@ server-too-many = Troppo in una volta: aspetta un poco.
 server-origin = Alle richieste da altri siti non si risponde.
 server-unfit = Questa versione non può continuare questa partita; il gestore ne saprà di più con «nemedian doctor».
 server-unavailable = Il server ora non può salvare nulla. Non è stato fatto niente: riprova.
+server-unknown = Il database è scomparso proprio in quel momento: non si sa se sia stato fatto. Controlla prima di ripetere.
 server-no-client = Questo programma è stato costruito senza le sue pagine: esegui «make play», oppure «npm run build» in web/ e poi ricostruiscilo.
 server-verified = Ognuna delle { $entries } voci è permessa dalle regole, e tutte le { $answers } risposte del caso sono state ricalcolate dal segreto promesso prima della partita.
 server-verified-unopened = Ognuna delle { $entries } voci è permessa dalle regole; le { $answers } risposte del caso non si possono ancora ricalcolare: il segreto non è svelato.

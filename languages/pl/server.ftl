@@ -31,6 +31,7 @@ server-too-many = Za dużo naraz: poczekaj chwilę.
 server-origin = Na żądania z innych stron nie odpowiadamy.
 server-unfit = Ta wersja nie może kontynuować tej gry; operator dowie się więcej z „nemedian doctor”.
 server-unavailable = Serwer nie może teraz niczego zapisać. Nic nie zrobiono: spróbuj ponownie.
+server-unknown = Baza danych zniknęła właśnie w tej chwili: nie wiadomo, czy to zostało zrobione. Sprawdź, zanim powtórzysz.
 server-no-client = Ten program zbudowano bez jego stron: uruchom „make play” albo „npm run build” w web/, a potem zbuduj go ponownie.
 server-verified = Każdy z wpisów ({ $entries }) jest zgodny z zasadami, a wszystkie odpowiedzi losu ({ $answers }) wyprowadzono na nowo z tajemnicy przyrzeczonej przed partią.
 server-verified-unopened = Każdy z wpisów ({ $entries }) jest zgodny z zasadami; odpowiedzi losu ({ $answers }) nie da się jeszcze sprawdzić: tajemnica nie jest ujawniona.

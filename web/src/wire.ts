@@ -18,7 +18,7 @@ export type Advised = {
 };
 
 /** The answer to a command. */
-export type Answer = { id: string; version: number; answer: "done" } | { id: string; refusal: Refusal; answer: "refused" } | { id: string; snapshot: Snapshot; answer: "stale" } | { id: string; hint: Hint; answer: "hint" } | { id: string; seats: Expected[]; answer: "forecast" } | { id: string; reasons: Refusal[]; answer: "why" };
+export type Answer = { id: string; version: number; answer: "done" } | { id: string; refusal: Refusal; answer: "refused" } | { id: string; answer: "unknown" } | { id: string; command: string; done: boolean; version: number; answer: "became" } | { id: string; snapshot: Snapshot; answer: "stale" } | { id: string; hint: Hint; answer: "hint" } | { id: string; seats: Expected[]; answer: "forecast" } | { id: string; reasons: Refusal[]; answer: "why" };
 
 export type ChanceCheck = "recomputed" | "unopened" | "unverifiable";
 
@@ -204,7 +204,7 @@ export type OptionLabel = {
   default: string;
 };
 
-export type Order = { action: string; do: "act" } | { do: "take_back" } | { do: "resign" } | { bot?: string | null; do: "hand_over" } | { do: "take_over" } | { text: string; do: "chat" } | { version: number; do: "looked" } | { do: "hint" } | { do: "forecast" } | { thing: string; do: "why" };
+export type Order = { action: string; do: "act" } | { do: "take_back" } | { do: "resign" } | { bot?: string | null; do: "hand_over" } | { do: "take_over" } | { text: string; do: "chat" } | { command: string; do: "became" } | { version: number; do: "looked" } | { do: "hint" } | { do: "forecast" } | { thing: string; do: "why" };
 
 export type Overview = {
   /** Tables by status. */
@@ -394,7 +394,7 @@ export type Terms = {
 };
 
 /** What the server says on a table's socket. */
-export type ToClient = Snapshot & { type: "snapshot" } | { version: number; table: TableInfo; presence: Presence; chat?: ChatLine[]; type: "resumed" } | { version: number; heard: Line[]; patch: PatchStep[]; type: "update" } | { table: TableInfo; type: "table" } | Presence & { type: "presence" } | ChatLine & { type: "chat" } | Answer & { type: "answer" } | Problem & { type: "problem" };
+export type ToClient = Snapshot & { type: "snapshot" } | { version: number; seat?: number | null; table: TableInfo; presence: Presence; chat?: ChatLine[]; type: "resumed" } | { version: number; heard: Line[]; patch: PatchStep[]; type: "update" } | { table: TableInfo; type: "table" } | Presence & { type: "presence" } | ChatLine & { type: "chat" } | Answer & { type: "answer" } | Problem & { type: "problem" };
 
 /** A line of the story, with the version of one's own view that it led to. */
 export type Told = Line & { version: number };

@@ -6,7 +6,13 @@ use shelf::{Bot, Shelved, UnknownBot};
 use table::{Deed, Dice, Eye, Refusal, Seat};
 use tracing::Instrument as _;
 
-use crate::{hall::Hall, now, problem::Problem, room::Room, token};
+use crate::{
+    hall::{By, Hall},
+    now,
+    problem::Problem,
+    room::Room,
+    token,
+};
 
 /// What a bot in this seat would do. It is shown the seat's view, never the position.
 pub(crate) fn advise(host: &dyn Shelved, seat: Seat, bot: Bot) -> Option<String> {
@@ -147,7 +153,7 @@ impl Hall {
         let stands = self::question(&room).is_some_and(|now| now.seat == seat && now.version == version);
         if stands {
             let deed = Deed::Act(advice);
-            match self.play(&mut room, seat, &deed, String::new(), |_, _| ()).await {
+            match self.play(&mut room, seat, &deed, By::Bot, |_, _| ()).await {
                 // Done; or another node was faster, and the room is read again.
                 Ok(Ok(_)) | Err(Problem::NotNow(_)) => {}
                 Ok(Err(refusal)) => {
@@ -167,7 +173,7 @@ impl Hall {
 
 /// Which bot the table waits for, if any.
 fn question(room: &Room) -> Option<Question> {
-    let loaded = room.loaded.as_ref()?;
+    let loaded = room.loaded()?;
     let sitting = loaded.sitting.as_ref()?;
     let seat = sitting.host().missing().and(loaded.bots()).first()?;
     let row = loaded.seats.iter().find(|row| row.seat == seat.0)?;

@@ -10,8 +10,9 @@ use table::{Dice, Eye, Phrase, Seat};
 use crate::{
     commands::{Commander, refused},
     hall::Hall,
+    loaded::Loaded,
     names::teller,
-    room::{Loaded, Room},
+    room::Room,
     token,
     wire::{Advised, Answer, Expected, Hint},
     words::{self, line},
@@ -26,7 +27,7 @@ pub(crate) type Thought = Pin<Box<dyn Future<Output = Option<Answer>> + Send>>;
 impl Hall {
     /// Asks the coach what to do, or is told why not.
     pub(crate) fn hint(&self, room: &Room, by: &Commander, id: &str) -> Result<Thought, Answer> {
-        let Eye::Seat(seat) = by.eye else { return Err(refused(room, by, id, "server-onlooker")) };
+        let Some(seat) = by.seat(room) else { return Err(refused(room, by, id, "server-onlooker")) };
         let asked = id.to_string();
         self.consult(room, by, id, Some(seat), move |game, teller| {
             let advice = game.advice(seat, Budget::time(THOUGHT), &mut Dice(token::number()))?;
@@ -37,7 +38,7 @@ impl Hall {
 
     /// Asks the coach how it will end, or is told why not.
     pub(crate) fn forecast(&self, room: &Room, by: &Commander, id: &str) -> Result<Thought, Answer> {
-        let (eye, asked) = (by.eye, id.to_string());
+        let (eye, asked) = (by.eye(room), id.to_string());
         self.consult(room, by, id, None, move |game, _| {
             let seats = expected(game, eye, &mut Dice(token::number()));
             Some(Answer::Forecast { id: asked, seats })
@@ -53,7 +54,7 @@ impl Hall {
         acts: Option<Seat>,
         think: impl FnOnce(&dyn Shelved, &Teller) -> Option<Answer> + Send + 'static,
     ) -> Result<Thought, Answer> {
-        let Some(Loaded { sitting: Some(sitting), row, seats }) = &room.loaded else {
+        let Some(Loaded { sitting: Some(sitting), row, seats }) = room.loaded() else {
             return Err(refused(room, by, id, "server-not-begun"));
         };
         let why = if !row.hints {
@@ -106,8 +107,8 @@ pub(crate) fn expected(game: &dyn Shelved, eye: Eye, dice: &mut Dice) -> Vec<Exp
 
 /// Why something cannot be chosen now.
 pub(crate) fn why(room: &Room, by: &Commander, id: &str, thing: &str) -> Answer {
-    let Eye::Seat(seat) = by.eye else { return refused(room, by, id, "server-onlooker") };
-    let Some(Loaded { sitting: Some(sitting), seats, .. }) = &room.loaded else {
+    let Some(seat) = by.seat(room) else { return refused(room, by, id, "server-onlooker") };
+    let Some(Loaded { sitting: Some(sitting), seats, .. }) = room.loaded() else {
         return refused(room, by, id, "server-not-begun");
     };
     let teller = teller(seats, by.locale);

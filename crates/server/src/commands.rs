@@ -4,15 +4,17 @@ use std::sync::Arc;
 
 use language::Locale;
 use shelf::Bot;
-use table::{Deed, Eye};
+use table::{Deed, Eye, Seat};
 
 use crate::{
+    access::{Access, Wish},
     bots,
     coach::{self, Thought},
-    hall::{CHAT_LINES, Entered, Hall},
+    hall::{By, CHAT_LINES, Entered, Hall},
     names::teller,
+    onlooking::{Onlooking, Saying},
     problem::Problem,
-    room::{Loaded, Onlooking, Room, text},
+    room::{Room, text},
     store::Notice,
     wire::{Answer, Command, Order, ToClient},
     words,
@@ -23,21 +25,47 @@ const LONGEST_CHAT: usize = 500;
 const LONGEST_ACTION: usize = 1024;
 const LONGEST_ID: usize = 64;
 
-/// Who commands.
+/// Who commands. What they may see and do follows from who sits where at the moment they do it.
 #[derive(Clone, Debug)]
 pub(crate) struct Commander {
     pub(crate) person: String,
     pub(crate) name: String,
-    pub(crate) eye: Eye,
+    pub(crate) wish: Wish,
     pub(crate) locale: Locale,
     pub(crate) words: bool,
-    /// His socket, which hears the answer before anybody hears the news.
+    /// Their socket, which hears the answer before anybody hears the news.
     pub(crate) socket: Option<u64>,
 }
 
 impl Commander {
     fn socket_in<'a>(&self, room: &'a Room) -> Option<&'a Onlooking> {
-        room.sockets.iter().find(|socket| Some(socket.number) == self.socket)
+        room.socket(self.socket?)
+    }
+
+    /// What they may see and do now; through a socket that was let go, nothing.
+    fn access<'r>(&self, room: &'r Room) -> Result<Access<'r>, Problem> {
+        if self.socket.is_some() && self.socket_in(room).is_none() {
+            return Err(Problem::NotFound);
+        }
+        room.access(&self.person, self.wish)
+    }
+
+    pub(crate) fn eye(&self, room: &Room) -> Eye {
+        self.access(room).map_or(Eye::Onlooker, |access| access.eye())
+    }
+
+    pub(crate) fn seat(&self, room: &Room) -> Option<Seat> {
+        self.access(room).ok()?.seat()
+    }
+
+    /// How much they have seen happen.
+    fn version(&self, room: &Room) -> Option<u32> {
+        room.sitting().map(|sitting| sitting.version(self.eye(room)))
+    }
+
+    /// What a command of theirs is called in the log.
+    fn key(&self, id: &str) -> String {
+        format!("{} {id}", self.person)
     }
 }
 
@@ -53,9 +81,11 @@ impl Hall {
             return Err(Problem::Bad(format!("id: 1 to {LONGEST_ID} bytes")));
         }
         let mut room = self.enter(id).await?;
+        by.access(&room)?;
         let answer = match &command.order {
             Order::Chat { text } => self.chat(&mut room, by, &command.id, text).await,
             Order::Looked { version } => self.looked(&mut room, by, &command.id, *version).await,
+            Order::Became { command: earlier } => self.became(&mut room, by, &command.id, earlier).await,
             Order::HandOver { bot } => {
                 let bot = bot.as_deref().unwrap_or(bots::STAND_IN);
                 self.stand_in(&mut room, by, &command.id, Some(bot)).await
@@ -71,11 +101,15 @@ impl Hall {
             Order::TakeBack => self.deed(&mut room, by, &command, &Deed::TakeBack).await,
             Order::Resign => self.deed(&mut room, by, &command, &Deed::Leave).await,
         };
+        let answer = match answer {
+            Err(Problem::Unknown) => Ok(Some(Answer::Unknown { id: command.id })),
+            answer => answer,
+        };
         self.wake_bots(&mut room);
         // On a socket answers keep their place among the updates.
         match (answer, by.socket_in(&room)) {
             (Ok(Some(answer)), Some(socket)) => {
-                _ = socket.say.try_send(text(&ToClient::Answer(answer)));
+                socket.hears(&text(&ToClient::Answer(answer)));
                 Ok(None)
             }
             (answer, _) => answer,
@@ -89,58 +123,81 @@ impl Hall {
         command: &Command,
         deed: &Deed,
     ) -> Result<Option<Answer>, Problem> {
-        let id = command.id.clone();
-        let Eye::Seat(seat) = by.eye else { return Ok(Some(refused(room, by, &id, "server-onlooker"))) };
-        let version = |room: &Room| {
-            let sitting = room.loaded.as_ref().and_then(|loaded| loaded.sitting.as_ref());
-            sitting.map(|sitting| sitting.version(by.eye))
-        };
-        if version(room) != Some(command.seen) {
+        let id = &command.id;
+        if by.version(room) != Some(command.seen) {
             self.look_again(room).await?;
         }
-        let Some(loaded) = &room.loaded else { return Err(Problem::Unavailable) };
-        let Some(sitting) = &loaded.sitting else {
-            return Ok(Some(refused(room, by, &id, "server-not-begun")));
+        let access = by.access(room)?;
+        let Some(seat) = access.seat() else { return Ok(Some(refused(room, by, id, "server-onlooker"))) };
+        let Some(sitting) = &access.table.sitting else {
+            return Ok(Some(refused(room, by, id, "server-not-begun")));
         };
-        let key = format!("{} {id}", by.person);
-        if command.seen != sitting.version(by.eye) {
-            let version = sitting.version(by.eye);
-            if self.store.done_before(&room.id, &key).await? {
-                return Ok(Some(Answer::Done { id, version }));
-            }
-            return self.stale(room, by, id).await.map(Some);
+        if command.seen != sitting.version(access.eye()) {
+            return self.done_or_stale(room, by, id).await.map(Some);
         }
-        if loaded.seats.iter().any(|row| row.seat == seat.0 && row.stand_in) {
-            return Ok(Some(refused(room, by, &id, "server-stand-in")));
+        if access.table.seats.iter().any(|row| row.seat == seat.0 && row.stand_in) {
+            let refused = refused(room, by, id, "server-stand-in");
+            return self.done_or(room, by, id, refused).await.map(Some);
         }
         let done = |version| Answer::Done { id: id.clone(), version };
         let acknowledge = |room: &Room, version| {
             if let Some(socket) = by.socket_in(room) {
-                _ = socket.say.try_send(text(&ToClient::Answer(done(version))));
+                socket.hears(&text(&ToClient::Answer(done(version))));
             }
         };
-        match self.play(room, seat, deed, key, acknowledge).await {
+        match self.play(room, seat, deed, By::Person { person: &by.person, command: id }, acknowledge).await {
             Ok(Ok(_)) if by.socket.is_some() => Ok(None),
             Ok(Ok(version)) => Ok(Some(done(version))),
             Ok(Err(refusal)) => {
-                let Some(loaded) = &room.loaded else { return Err(Problem::Unavailable) };
+                let Some(loaded) = room.loaded() else { return Err(Problem::Unavailable) };
                 let refusal = words::refusal(&loaded.teller(by.locale), &refusal);
-                Ok(Some(Answer::Refused { id, refusal }))
+                let refused = Answer::Refused { id: id.clone(), refusal };
+                self.done_or(room, by, id, refused).await.map(Some)
             }
+            // Another entry has this number, this command was done before, or somebody else sits there by now.
             Err(Problem::NotNow(_)) => {
-                room.loaded = self.load(&room.id).await?;
-                room.tell_snapshots();
-                self.stale(room, by, id).await.map(Some)
+                self.refurnish(room).await?;
+                by.access(room)?;
+                self.done_or_stale(room, by, id).await.map(Some)
             }
             Err(problem) => Err(problem),
         }
     }
 
+    /// A command that was done is done, whatever would be said to it now.
+    async fn done_or(&self, room: &Room, by: &Commander, id: &str, or: Answer) -> Result<Answer, Problem> {
+        let done = self.store.done_before(&room.id, &by.key(id)).await?;
+        Ok(if done { done_now(room, by, id) } else { or })
+    }
+
+    async fn done_or_stale(&self, room: &Room, by: &Commander, id: &str) -> Result<Answer, Problem> {
+        if self.store.done_before(&room.id, &by.key(id)).await? {
+            return Ok(done_now(room, by, id));
+        }
+        self.stale(room, by, id.into()).await
+    }
+
+    /// What became of a command whose answer did not come.
+    async fn became(
+        &self,
+        room: &mut Room,
+        by: &Commander,
+        id: &str,
+        earlier: &str,
+    ) -> Result<Option<Answer>, Problem> {
+        self.store.ledger.settle(&room.id).await?;
+        self.look_again(room).await?;
+        let done = self.store.done_before(&room.id, &by.key(earlier)).await?;
+        let version = by.version(room).unwrap_or(0);
+        Ok(Some(Answer::Became { id: id.into(), command: earlier.into(), done, version }))
+    }
+
     async fn stale(&self, room: &Room, by: &Commander, id: String) -> Result<Answer, Problem> {
         let presence = room.presence();
         let chat = self.store.chat(&room.id, 0, CHAT_LINES).await?;
-        let Some(loaded) = &room.loaded else { return Err(Problem::Unavailable) };
-        let snapshot = Box::new(loaded.snapshot(&by.person, (by.eye, by.locale, by.words), presence, &chat));
+        let Access { table, .. } = by.access(room)?;
+        let looks = (by.eye(room), by.locale, by.words);
+        let snapshot = Box::new(table.snapshot(&by.person, looks, presence, &chat));
         Ok(Answer::Stale { id, snapshot })
     }
 
@@ -164,8 +221,7 @@ impl Hall {
         if let Some(why) = why {
             return Ok(Some(refused(room, by, id, why)));
         }
-        let command = format!("{} {id}", by.person);
-        if self.store.add_chat(&room.id, &by.name, words, &command).await? {
+        if self.store.add_chat(&room.id, &by.name, words, &by.key(id)).await? {
             self.tell_talk(room).await?;
             self.store.ledger.notify(Notice::Chatted { table: room.id.clone() }).await?;
         }
@@ -179,19 +235,17 @@ impl Hall {
         id: &str,
         version: u32,
     ) -> Result<Option<Answer>, Problem> {
-        let Eye::Seat(seat) = by.eye else { return Ok(Some(refused(room, by, id, "server-onlooker"))) };
-        let Some(Loaded { sitting: Some(sitting), seats, .. }) = &mut room.loaded else {
+        let Some(seat) = by.seat(room) else { return Ok(Some(refused(room, by, id, "server-onlooker"))) };
+        let Some(now) = by.version(room) else {
             return Ok(Some(refused(room, by, id, "server-not-begun")));
         };
-        let version = version.min(sitting.version(by.eye));
+        let version = version.min(now);
         self.store.set_seen(&room.id, seat.0, version).await?;
-        if let Some(row) = seats.iter_mut().find(|row| row.seat == seat.0) {
-            row.seen = row.seen.max(version);
-        }
+        room.note_seen(seat, version);
         Ok(Some(done_now(room, by, id)))
     }
 
-    /// Lets a bot play for somebody, or himself again.
+    /// Lets a bot play for somebody, or themselves again.
     async fn stand_in(
         &self,
         room: &mut Room,
@@ -199,7 +253,7 @@ impl Hall {
         id: &str,
         bot: Option<&str>,
     ) -> Result<Option<Answer>, Problem> {
-        let Eye::Seat(seat) = by.eye else { return Ok(Some(refused(room, by, id, "server-onlooker"))) };
+        let Some(seat) = by.seat(room) else { return Ok(Some(refused(room, by, id, "server-onlooker"))) };
         if bot.is_some_and(|bot| bot.parse::<Bot>().is_err()) {
             return Ok(Some(refused(room, by, id, "server-unknown-bot")));
         }
@@ -224,7 +278,7 @@ async fn ponder(
         (Ok(thought), Some(say)) => {
             tokio::spawn(async move {
                 if let Some(answer) = thought.await {
-                    _ = say.try_send(text(&ToClient::Answer(answer)));
+                    _ = say.try_send(Saying::Text(text(&ToClient::Answer(answer))));
                 }
             });
             Ok(None)
@@ -233,12 +287,11 @@ async fn ponder(
 }
 
 fn done_now(room: &Room, by: &Commander, id: &str) -> Answer {
-    let sitting = room.loaded.as_ref().and_then(|loaded| loaded.sitting.as_ref());
-    Answer::Done { id: id.into(), version: sitting.map_or(0, |sitting| sitting.version(by.eye)) }
+    Answer::Done { id: id.into(), version: by.version(room).unwrap_or(0) }
 }
 
 pub(crate) fn refused(room: &Room, by: &Commander, id: &str, why: &'static str) -> Answer {
-    let seats = room.loaded.as_ref().map(|loaded| loaded.seats.as_slice()).unwrap_or_default();
+    let seats = room.loaded().map(|loaded| loaded.seats.as_slice()).unwrap_or_default();
     let refusal = words::refused(&teller(seats, by.locale), why);
     Answer::Refused { id: id.into(), refusal }
 }

@@ -21,6 +21,8 @@ pub struct Config {
     pub idle: Duration,
     /// How often each socket is asked whether somebody is still there.
     pub ping: Duration,
+    /// How often it is checked whether log-ins have ended or seats changed without a word of it.
+    pub recheck: Duration,
     /// Multiplies every limit.
     pub rates: f64,
     /// Who shows this word may read the figures from anywhere.
@@ -41,6 +43,7 @@ impl Default for Config {
             bot_time: Duration::from_secs(10),
             idle: Duration::from_mins(1),
             ping: Duration::from_secs(20),
+            recheck: Duration::from_secs(30),
             rates: 1.0,
             metrics_token: None,
             bots: true,

@@ -9,10 +9,13 @@ use shelf::{Budget, GAMES, Shelf, Shelved, Start, Terms, Title};
 use table::{Chance, Deed, Dice, Eye, Seat};
 
 use crate::{
+    access::Wish,
     coach::expected,
     course::Trace,
     face::Face,
-    room::{Loaded, Onlooking, Room, text},
+    loaded::Loaded,
+    onlooking::{Onlooking, Saying},
+    room::{Room, text},
     sitting::{Sitting, words_of},
     store::{SeatRow, TableRow},
     wire::{Presence, ToClient},
@@ -42,6 +45,7 @@ fn room(game: &str, position: &str, seats: u8) -> Room {
         missing: 0,
         versions: String::new(),
         next: String::new(),
+        arranged: 0,
         touched: 0,
     };
     let seat = |seat| SeatRow {
@@ -52,8 +56,8 @@ fn room(game: &str, position: &str, seats: u8) -> Room {
         ..SeatRow::default()
     };
     let mut room = Room::new("same".into());
-    room.loaded =
-        Some(Loaded { row, seats: (0..seats).map(seat).collect(), sitting: Some(Sitting::open(scribe)) });
+    let seats = (0..seats).map(seat).collect();
+    room.furnish(Loaded { row, seats, sitting: Some(Sitting::open(scribe)) }, &[]);
     room
 }
 
@@ -64,7 +68,7 @@ type Asked = (Vec<String>, Vec<String>);
 /// forecast, the refused export, the head of the list of tables.
 fn bytes(room: &mut Room, eye: Eye, (actions, things): &Asked) -> Vec<String> {
     let mut all = Vec::new();
-    let loaded = room.loaded.as_mut().expect("it is loaded");
+    let loaded = room.loaded().expect("it is loaded");
     for locale in [Locale::En, Locale::Pl] {
         let presence = Presence { seats: vec![], onlookers: 0 };
         let snapshot = loaded.snapshot("P0", (eye, locale, true), presence, &[]);
@@ -89,7 +93,7 @@ fn bytes(room: &mut Room, eye: Eye, (actions, things): &Asked) -> Vec<String> {
         all.push(format!("{:?} {:?}", host.may_take_back(seat), host.finals(seat)));
     }
     all.push(format!("{:?}", expected(host, eye, &mut Dice(1))));
-    all.push(format!("{:?}", sitting.head(0).versions));
+    all.push(format!("{:?}", sitting.versions()));
     all.push(format!("{:?}", sitting.chronicle(None).filter(|_| !sitting.over())));
     all
 }
@@ -194,21 +198,43 @@ fn whoever_is_told_new_words_has_seen_something() {
     }
 }
 
+/// Somebody's, who looks through this eye.
+fn socket(number: u64, eye: Eye, say: tokio::sync::mpsc::Sender<Saying>) -> Onlooking {
+    let person = if let Eye::Seat(seat) = eye { format!("P{}", seat.0) } else { String::new() };
+    Onlooking {
+        number,
+        person,
+        login: String::new(),
+        from: [127, 0, 0, 1].into(),
+        wish: Wish::default(),
+        locale: Locale::En,
+        words: true,
+        say,
+    }
+}
+
+/// The text that is said next.
+fn heard(said: &mut tokio::sync::mpsc::Receiver<Saying>) -> Option<String> {
+    match said.try_recv() {
+        Ok(Saying::Text(text)) => Some(text.to_string()),
+        _ => None,
+    }
+}
+
 /// What a simultaneous choice is answered with on every socket: by seat, and the onlooker's last.
 fn transcript(host: &dyn Shelved, actor: Seat, action: &str) -> Vec<Option<String>> {
     let mut room = room(host.game(), &host.set_down(), host.seats());
     let mut ears = Vec::new();
     for (number, eye) in (0u64..).zip(looks(host)) {
         let (say, said) = tokio::sync::mpsc::channel(16);
-        let (person, login) = (String::new(), String::new());
-        room.sockets.push(Onlooking { number, person, login, eye, locale: Locale::En, words: true, say });
+        room.admit(socket(number, eye, say)).expect("there is room");
         ears.push(said);
     }
     room.remember_shown();
-    let sitting = room.loaded.as_mut().and_then(|loaded| loaded.sitting.as_mut()).expect("a game");
+    let sitting = room.sitting_mut().expect("a game");
     let changes = sitting.play(actor, &Deed::Act(action.into())).expect("it is legal");
     room.tell_changes(&changes);
-    ears.into_iter().map(|mut said| said.try_recv().ok().map(|text| text.to_string())).collect()
+    ears.iter_mut().map(heard).collect()
 }
 
 /// What others seal is not heard: their sockets hear nothing at all, and count nothing. In every game that has
@@ -244,17 +270,15 @@ fn overheard(host: &dyn Shelved, deeds: &[(Seat, String)]) -> Vec<String> {
     let mut room = room(host.game(), &host.set_down(), host.seats());
     let (say, mut said) = tokio::sync::mpsc::channel(64);
     let (eye, locale) = (Eye::Onlooker, Locale::En);
-    let (person, login) = (String::new(), String::new());
-    room.sockets.push(Onlooking { number: 1, person, login, eye, locale, words: true, say });
+    room.admit(socket(1, eye, say)).expect("there is room");
     for (seat, action) in deeds {
         room.remember_shown();
-        let sitting = room.loaded.as_mut().and_then(|loaded| loaded.sitting.as_mut()).expect("a game");
+        let sitting = room.sitting_mut().expect("a game");
         let changes = sitting.play(*seat, &Deed::Act(action.clone())).expect("it is legal");
         room.tell_changes(&changes);
     }
-    let mut heard: Vec<_> =
-        std::iter::from_fn(|| said.try_recv().ok()).map(|text| text.to_string()).collect();
-    let loaded = room.loaded.as_mut().expect("it is loaded");
+    let mut heard: Vec<_> = std::iter::from_fn(|| heard(&mut said)).collect();
+    let loaded = room.loaded().expect("it is loaded");
     let presence = Presence { seats: vec![], onlookers: 1 };
     let snapshot = loaded.snapshot("", (eye, locale, true), presence, &[]);
     heard.push(text(&ToClient::Snapshot(Box::new(snapshot))).to_string());

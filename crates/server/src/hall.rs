@@ -1,7 +1,7 @@
 //! All tables. They are loaded when somebody asks and forgotten when nobody does.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     sync::{
         Arc, Mutex,
         atomic::{AtomicU64, Ordering},
@@ -12,15 +12,18 @@ use std::{
 use chronicle::Secret;
 use table::{Deed, Eye, Seat};
 use tokio::sync::{Mutex as Turnstile, OwnedMutexGuard, Semaphore};
+use tokio_util::task::TaskTracker;
 
 use crate::{
     Config,
     limits::Limits,
-    lock, names, now,
+    loaded::{Loaded, chat_line},
+    lock, names,
+    onlooking::Goodbye,
     problem::Problem,
-    room::{Loaded, Room, chat_line},
+    room::Room,
     sitting::Sitting,
-    store::{Append, Notice, Sealed, Store, TableRow, answers_text, deed_text},
+    store::{Append, ChatRow, Notice, Sealed, Store, answers_text, deed_text},
     wire::ToClient,
 };
 
@@ -28,6 +31,8 @@ use crate::{
 pub(crate) const COOLS: Duration = Duration::from_secs(5);
 /// How many chat lines a snapshot brings.
 pub(crate) const CHAT_LINES: i64 = 50;
+/// How many tables are asked about at once.
+const MOST_ASKED: usize = 500;
 
 pub(crate) struct Hall {
     pub(crate) store: Store,
@@ -37,9 +42,22 @@ pub(crate) struct Hall {
     /// As many bots think at once as there are processors.
     pub(crate) thinking: Arc<Semaphore>,
     sockets: AtomicU64,
+    /// Everybody who looks through a socket, until they have hung up.
+    pub(crate) attending: TaskTracker,
 }
 
 pub(crate) type Entered = OwnedMutexGuard<Room>;
+
+/// Who does something at a table.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum By<'a> {
+    Bot,
+    /// Somebody, and their own name for what they do.
+    Person {
+        person: &'a str,
+        command: &'a str,
+    },
+}
 
 impl Hall {
     pub(crate) fn new(store: Store, config: Config) -> Arc<Hall> {
@@ -51,6 +69,7 @@ impl Hall {
             rooms: Mutex::default(),
             thinking: Arc::new(Semaphore::new(processors)),
             sockets: AtomicU64::new(1),
+            attending: TaskTracker::new(),
         })
     }
 
@@ -60,7 +79,7 @@ impl Hall {
 
     /// How many tables are in memory.
     pub(crate) fn loaded(&self) -> usize {
-        let game = |room: &&Arc<Turnstile<Room>>| room.try_lock().is_ok_and(|room| room.loaded.is_some());
+        let game = |room: &&Arc<Turnstile<Room>>| room.try_lock().is_ok_and(|room| room.loaded().is_some());
         lock(&self.rooms).values().filter(game).count()
     }
 
@@ -74,17 +93,13 @@ impl Hall {
         };
         let mut room = room.lock_owned().await;
         room.used = Instant::now();
-        if room.loaded.is_none() {
-            let Some(loaded) = self.load(id).await? else {
-                lock(&self.rooms).remove(id);
-                return Err(Problem::NotFound);
-            };
-            room.furnish(loaded);
+        if room.loaded().is_none() {
+            self.refurnish(&mut room).await?;
         }
         Ok(room)
     }
 
-    /// The same for whoever may have seen more at another node than this one has heard of.
+    /// The same for those who may have seen more at another node than this one has heard of.
     pub(crate) async fn enter_fresh(&self, id: &str) -> Result<Entered, Problem> {
         let mut room = self.enter(id).await?;
         self.look_again(&mut room).await?;
@@ -139,43 +154,60 @@ impl Hall {
         Ok(())
     }
 
-    /// Reads seats and status again; everyone is told what is new.
+    /// Reads seats and status again: from then on everybody sees and does what they may now, and is told what is new.
     pub(crate) async fn rearrange(&self, room: &mut Room) -> Result<(), Problem> {
-        let began = room.loaded.as_ref().is_some_and(|loaded| loaded.sitting.is_none());
-        let Some(row) = self.store.table(&room.id).await? else { return Err(Problem::NotFound) };
-        if began && !row.chronicle.is_empty() {
-            room.loaded = self.load(&room.id).await?;
-            room.tell_snapshots();
-        } else {
-            let mut seats = self.store.seats(&row).await?;
-            let Some(loaded) = &mut room.loaded else { return Ok(()) };
-            let roles = loaded.sitting.as_ref().map(|sitting| sitting.host().roles());
-            names::tell_apart(&row.game, &mut seats, &roles.unwrap_or_default());
-            let news =
-                seats != loaded.seats || (&row.status, &row.next) != (&loaded.row.status, &loaded.row.next);
-            loaded.row = TableRow { chronicle: Sealed::default(), ..row };
-            loaded.seats = seats;
-            if news {
-                room.tell_table();
-            }
+        let Some(row) = self.store.table(&room.id).await? else { return Err(self.closed(room)) };
+        let begins =
+            room.loaded().is_some_and(|loaded| loaded.sitting.is_none()) && !row.chronicle.is_empty();
+        if begins {
+            room.stir();
+            return self.refurnish(room).await;
         }
+        let mut seats = self.store.seats(&row).await?;
+        let roles = room.sitting().map(|sitting| sitting.host().roles());
+        names::tell_apart(&row.game, &mut seats, &roles.unwrap_or_default());
+        let chat = self.talk(room).await?;
+        room.rearrange(row, seats, &chat);
         Ok(())
+    }
+
+    /// Reads the whole table again.
+    pub(crate) async fn refurnish(&self, room: &mut Room) -> Result<(), Problem> {
+        let Some(loaded) = self.load(&room.id).await? else { return Err(self.closed(room)) };
+        let chat = self.talk(room).await?;
+        room.furnish(loaded, &chat);
+        Ok(())
+    }
+
+    /// There is no such table, or no longer.
+    fn closed(&self, room: &mut Room) -> Problem {
+        room.let_go_if(|_| true, Goodbye::because(&Problem::NotFound));
+        room.doubt();
+        lock(&self.rooms).remove(&room.id);
+        Problem::NotFound
+    }
+
+    /// The last that was said, for those who may be shown everything afresh.
+    async fn talk(&self, room: &Room) -> Result<Vec<ChatRow>, Problem> {
+        if !room.watched() {
+            return Ok(Vec::new());
+        }
+        let mut chat = self.store.chat(&room.id, 0, CHAT_LINES).await?;
+        // What comes later is told when its turn comes.
+        chat.retain(|line| line.number <= room.last_chat);
+        Ok(chat)
     }
 
     /// Takes in what other nodes have played.
     pub(crate) async fn catch_up(&self, room: &mut Room) -> Result<(), Problem> {
-        let Some(sitting) = room.loaded.as_ref().and_then(|loaded| loaded.sitting.as_ref()) else {
-            return Ok(());
-        };
+        let Some(sitting) = room.sitting() else { return Ok(()) };
         let records = self.store.entries(&room.id, sitting.entries()).await?;
         room.remember_shown();
         for record in records {
-            let Some(sitting) = room.loaded.as_mut().and_then(|loaded| loaded.sitting.as_mut()) else {
-                break;
-            };
+            let Some(sitting) = room.sitting_mut() else { break };
             let Ok(changes) = sitting.repeat(&record) else {
                 tracing::error!(table = room.id, number = record.number, "another node played differently");
-                room.loaded = None;
+                room.doubt();
                 return Err(Problem::Unfit);
             };
             room.show(&changes);
@@ -189,48 +221,47 @@ impl Hall {
         room: &mut Room,
         seat: Seat,
         deed: &Deed,
-        command: String,
+        by: By<'_>,
         acknowledge: impl FnOnce(&Room, u32),
     ) -> Result<Result<u32, table::Refusal>, Problem> {
         room.remember_shown();
-        // Out of the room until it is committed: whoever comes after a failure reads what is stored.
-        let Some(mut loaded) = room.loaded.take() else { return Err(Problem::Unavailable) };
+        // Out of the room until it is committed: those who come after a failure read what is stored.
+        let Some(mut loaded) = room.take_out() else { return Err(Problem::Unavailable) };
         let judged = match &mut loaded.sitting {
             Some(sitting) => Ok(sitting.play(seat, deed)),
             None => Err(Problem::NotNow("server-not-begun")),
         };
         let (Ok(Ok(changes)), Some(sitting)) = (&judged, &loaded.sitting) else {
-            room.loaded = Some(loaded);
+            room.put_back(loaded);
             return judged.map(|judged| judged.map(|_| 0));
         };
         let version = sitting.version(Eye::Seat(seat));
-        let append = self.appended(&room.id, sitting, seat, command)?;
+        let append = self.appended(&room.id, sitting, seat, by)?;
         self.store.ledger.append(append).await?;
         metrics::counter!("nemedian_moves_total").increment(1);
         tracing::trace!(table = room.id, "an entry was committed");
-        room.loaded = Some(loaded);
+        room.put_back(loaded);
         acknowledge(room, version);
         room.show(changes);
         Ok(Ok(version))
     }
 
     /// The last entry as it is to be stored.
-    fn appended(
-        &self,
-        table: &str,
-        sitting: &Sitting,
-        seat: Seat,
-        command: String,
-    ) -> Result<Append, Problem> {
+    fn appended(&self, table: &str, sitting: &Sitting, seat: Seat, by: By<'_>) -> Result<Append, Problem> {
         let entry = sitting.last().ok_or(Problem::Unavailable)?;
+        let (person, command) = match by {
+            By::Bot => Default::default(),
+            By::Person { person, command } => (person.to_string(), format!("{person} {command}")),
+        };
         Ok(Append {
             table: table.into(),
             number: sitting.entries(),
             seat: seat.0,
             deed: deed_text(&entry.deed).into(),
             chance: answers_text(&entry.chance).into(),
+            person,
             command,
-            head: sitting.head(now() + self.config.pace.as_millis() as i64),
+            head: sitting.head(self.config.pace),
         })
     }
 
@@ -257,7 +288,7 @@ impl Hall {
                 return true;
             }
             room.forget();
-            let keep = !room.sockets.is_empty();
+            let keep = room.watched();
             forgotten += usize::from(!keep);
             keep
         });
@@ -279,30 +310,29 @@ impl Hall {
     async fn follow(self: &Arc<Self>, table: &str, played: bool) {
         let Some(room) = self.at_hand(table) else { return };
         let mut room = room.lock_owned().await;
-        if room.loaded.is_none() && room.sockets.is_empty() {
+        if room.loaded().is_none() && !room.watched() {
             return;
         }
-        let done = match room.loaded {
-            None => self.refurnish(&mut room).await,
-            Some(_) if played => self.catch_up(&mut room).await,
-            Some(_) => self.rearrange(&mut room).await,
+        let done = if room.loaded().is_none() {
+            room.stir();
+            self.refurnish(&mut room).await
+        } else if played {
+            self.catch_up(&mut room).await
+        } else {
+            self.rearrange(&mut room).await
         };
         if let Err(problem) = done {
             tracing::warn!(table, %problem, "not caught up with another node");
-            room.loaded = None;
+            room.doubt();
         }
     }
 
-    async fn refurnish(&self, room: &mut Room) -> Result<(), Problem> {
-        room.stir();
-        let loaded = self.load(&room.id).await?.ok_or(Problem::NotFound)?;
-        room.furnish(loaded);
-        Ok(())
-    }
-
     async fn overhear(&self, table: &str) {
-        let Some(room) = self.at_hand(table) else { return };
-        if let Err(problem) = self.tell_talk(&mut *room.lock_owned().await).await {
+        if self.at_hand(table).is_none() {
+            return;
+        }
+        let told = async { self.tell_talk(&mut *self.enter(table).await?).await };
+        if let Err(problem) = told.await {
             tracing::warn!(table, %problem, "not heard what was said at another node");
         }
     }
@@ -319,23 +349,49 @@ impl Hall {
     /// Everyone is asked to come back later.
     pub(crate) async fn close_sockets(&self) {
         for room in self.rooms() {
-            room.lock().await.sockets.clear();
+            room.lock().await.let_go_if(|_| true, Goodbye::RESTART);
         }
+        self.attending.close();
+        self.attending.wait().await;
     }
 
-    /// Everything loaded is read again, and everyone shown it afresh.
-    pub(crate) async fn forget_all(self: &Arc<Self>) {
+    /// Whatever was done elsewhere and not heard of is made up for: entries, seats, tables that are gone, and log-ins
+    /// that have ended.
+    pub(crate) async fn recheck(self: &Arc<Self>) -> Result<(), Problem> {
+        let (mut tables, mut logins) = (Vec::new(), BTreeSet::new());
         for room in self.rooms() {
-            let id = room.lock().await.id.clone();
-            self.follow(&id, true).await;
-            self.follow(&id, false).await;
+            let room = room.lock().await;
+            logins.extend(room.logins().map(String::from));
+            if room.loaded().is_some() || room.watched() {
+                tables.push((room.id.clone(), room.stand()));
+            }
         }
+        let valid = self.store.valid_logins(&logins.iter().cloned().collect::<Vec<_>>()).await?;
+        for ended in logins.difference(&valid) {
+            self.expel(ended).await;
+        }
+        for some in tables.chunks(MOST_ASKED) {
+            let ids: Vec<_> = some.iter().map(|(id, _)| id.as_str()).collect();
+            let stored = self.store.stands(&ids).await?;
+            for (id, here) in some {
+                let there = stored.get(id);
+                let here = here.as_ref().map(|here| (here.entries as i64, here.arranged));
+                if here.map(|(_, arranged)| arranged) != there.map(|(_, arranged)| *arranged) {
+                    self.follow(id, false).await;
+                }
+                if here.map(|(entries, _)| entries) != there.map(|(entries, _)| *entries) {
+                    self.follow(id, true).await;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Closes every socket of a log-in that was ended.
     pub(crate) async fn expel(&self, login: &str) {
         for room in self.rooms() {
-            room.lock().await.sockets.retain(|socket| socket.login != login);
+            let ended = Goodbye::because(&Problem::NobodyYet);
+            room.lock().await.let_go_if(|socket| socket.login == login, ended);
         }
     }
 }

@@ -20,8 +20,8 @@ use crate::{
 };
 
 const COOKIE: &str = "nemedian";
-/// A year, in seconds.
-const LASTS: u32 = 31_536_000;
+/// As long as browsers keep any, in seconds: the server ends what is not used for ninety days.
+const LASTS: u32 = 400 * 24 * 60 * 60;
 const NAME: std::ops::RangeInclusive<usize> = 2..=32;
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=256;
 const LONGEST_MAIL: usize = 254;
@@ -105,7 +105,7 @@ impl FromRequestParts<Arc<Hall>> for Anyone {
     }
 }
 
-/// Logs somebody in; the cookie for his browser.
+/// Logs somebody in; the cookie for their browser.
 pub(crate) async fn log_in(hall: &Hall, person: &str, headers: &HeaderMap) -> Result<HeaderValue, Problem> {
     let word = token::secret();
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();

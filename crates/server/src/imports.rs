@@ -97,10 +97,11 @@ fn told(bytes: &[u8], owner: &str) -> Result<Told, String> {
         missing: 0,
         versions: String::new(),
         next: String::new(),
+        arranged: 0,
         touched: now(),
     };
     let sitting = Sitting::resume(&row, &records).map_err(|unfit| unfit.to_string())?;
-    row.versions = sitting.head(0).versions;
+    row.versions = sitting.versions();
     Ok(Told { chronicle, over, row, records, sitting })
 }
 

@@ -4,6 +4,7 @@
 //! it, and then told to everyone – in this order. Each looker is shown his own view and counts his own versions.
 //! Games come from the shelf and nowhere else.
 
+mod access;
 mod api;
 mod bots;
 mod coach;
@@ -20,7 +21,9 @@ mod imports;
 mod keeping;
 mod limits;
 mod load;
+mod loaded;
 mod names;
+mod onlooking;
 mod pages;
 mod patch;
 mod problem;

@@ -109,8 +109,8 @@ impl Limits {
     }
 }
 
-/// Whoever has one address of IPv6 has the 2⁶⁴ beside it.
-fn neighbourhood(address: IpAddr) -> IpAddr {
+/// Those who have one address of IPv6 have the 2⁶⁴ beside it.
+pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
         address @ IpAddr::V4(_) => address,

@@ -29,6 +29,8 @@ pub(crate) enum Problem {
     Origin,
     Unfit,
     Unavailable,
+    /// The database went away while it was asked to keep something.
+    Unknown,
 }
 
 impl Problem {
@@ -46,6 +48,7 @@ impl Problem {
             Problem::Origin => "origin",
             Problem::Unfit => "unfit",
             Problem::Unavailable => "unavailable",
+            Problem::Unknown => "unknown",
         }
     }
 
@@ -59,7 +62,7 @@ impl Problem {
                 StatusCode::CONFLICT
             }
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Unavailable | Problem::Unknown => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -78,6 +81,7 @@ impl Problem {
             Problem::Origin => "server-origin",
             Problem::Unfit => "server-unfit",
             Problem::Unavailable => "server-unavailable",
+            Problem::Unknown => "server-unknown",
         }
     }
 
@@ -107,12 +111,16 @@ impl IntoResponse for Problem {
     }
 }
 
-/// The reason goes to the operator's log; the asker learns that nothing was done.
+/// The reason goes to the operator's log; the asker learns that nothing was done, or that nobody knows.
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::Taken => Problem::SeatTaken,
             StoreError::Conflict => Problem::NotNow("server-faster"),
+            StoreError::Unknown(_) => {
+                tracing::error!(%error, "storage");
+                Problem::Unknown
+            }
             StoreError::Unusable { .. } | StoreError::Database(_) => {
                 tracing::error!(%error, "storage");
                 Problem::Unavailable
@@ -151,6 +159,7 @@ mod tests {
             Problem::Origin,
             Problem::Unfit,
             Problem::Unavailable,
+            Problem::Unknown,
         ];
         for problem in keys.map(Problem::NotNow).into_iter().chain(given).chain(others) {
             let told = Locale::ALL.map(|locale| problem.told(locale));

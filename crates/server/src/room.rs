@@ -2,48 +2,54 @@
 
 use std::{
     collections::{BTreeMap, VecDeque},
+    net::IpAddr,
     sync::Arc,
     time::Instant,
 };
 
+use crate::{
+    access::{Access, Wish},
+    face::Face,
+    loaded::{Loaded, Looks, Stand},
+    names::teller,
+    onlooking::{Goodbye, Onlooking},
+    patch::difference_at,
+    problem::Problem,
+    sitting::{Changes, Sitting, words_of},
+    store::{ChatRow, Sealed, SeatRow, TableRow},
+    wire::{Presence, ToClient},
+    words::line,
+};
 use axum::extract::ws::Utf8Bytes;
 use language::{Locale, Teller};
 use table::{Eye, Seat, Seats};
-use tokio::sync::mpsc;
-
-use crate::{
-    face::Face,
-    names::{seat_name, teller},
-    patch::difference_at,
-    seating,
-    sitting::{Changes, Sitting, words_of},
-    store::{ChatRow, SeatRow, TableRow},
-    wire::{ChatLine, Presence, SeatInfo, Sitter, Snapshot, Status, TableInfo, Terms, ToClient},
-    words::line,
-};
 
 /// How many updates are kept for those who reconnect.
 const KEPT: usize = 32;
 /// How many bytes of them are kept while nobody does anything.
 const KEPT_BYTES: usize = 1024;
-/// How many lines of the story a snapshot tells; the rest is asked for.
-const LINES: usize = 200;
 
-/// Someone looking through a socket.
+/// As many onlookers as one table holds, and as many of them from one address. Seats are not counted: players always find
+/// room.
+const MOST_ONLOOKERS: usize = 256;
+const MOST_FROM_ONE_ADDRESS: usize = 16;
+/// As many sockets as one person's seat has; one more, and the oldest is let go.
+const MOST_AT_A_SEAT: usize = 16;
+
+/// Someone looking, and through whose eyes they do now. Only the room says so, and says it again whenever seats change.
 #[derive(Debug)]
-pub(crate) struct Onlooking {
-    pub(crate) number: u64,
-    pub(crate) person: String,
-    pub(crate) login: String,
-    pub(crate) eye: Eye,
-    pub(crate) locale: Locale,
-    /// Whether he is told the position in words, too.
-    pub(crate) words: bool,
-    pub(crate) say: mpsc::Sender<Utf8Bytes>,
+struct Looker {
+    socket: Onlooking,
+    eye: Eye,
 }
 
-/// Through whose eyes, in which language, and whether in words, too.
-pub(crate) type Looks = (Eye, Locale, bool);
+impl Looker {
+    fn snapshot(&self, loaded: &Loaded, presence: &Presence, chat: &[ChatRow]) -> Utf8Bytes {
+        let Onlooking { person, locale, words, .. } = &self.socket;
+        let snapshot = loaded.snapshot(person, (self.eye, *locale, *words), presence.clone(), chat);
+        text(&ToClient::Snapshot(Box::new(snapshot)))
+    }
+}
 
 /// What is kept for one eye in one language, with the position in words or without.
 #[derive(Debug, Default)]
@@ -67,25 +73,19 @@ impl Outlook {
 }
 
 #[derive(Debug)]
-pub(crate) struct Loaded {
-    pub(crate) row: TableRow,
-    pub(crate) seats: Vec<SeatRow>,
-    pub(crate) sitting: Option<Sitting>,
-}
-
-#[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) id: String,
-    /// Nothing after a failure: what is stored is read again.
-    pub(crate) loaded: Option<Loaded>,
-    pub(crate) sockets: Vec<Onlooking>,
+    /// Nothing after a failure: what is stored is read again. Whatever is put here decides who may look on
+    /// ([`Room::seat_lookers`]), so it is put here by nobody else.
+    loaded: Option<Loaded>,
+    lookers: Vec<Looker>,
     outlooks: BTreeMap<(usize, &'static str, bool), Outlook>,
     /// A bot is deciding.
     pub(crate) deciding: bool,
     pub(crate) last_chat: i64,
     pub(crate) used: Instant,
-    /// What everyone had seen when the room was put to rest.
-    rested: Option<String>,
+    /// How it stood when the room was put to rest.
+    rested: Option<Stand>,
 }
 
 pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
@@ -98,7 +98,7 @@ impl Room {
         Room {
             id,
             loaded: None,
-            sockets: Vec::new(),
+            lookers: Vec::new(),
             outlooks: BTreeMap::new(),
             deciding: false,
             last_chat: 0,
@@ -107,20 +107,177 @@ impl Room {
         }
     }
 
-    /// Takes in what was read from the store. Whoever was here through a failure is shown it afresh; after a rest
+    pub(crate) fn loaded(&self) -> Option<&Loaded> {
+        self.loaded.as_ref()
+    }
+
+    /// How it stands, as far as is known here.
+    pub(crate) fn stand(&self) -> Option<Stand> {
+        self.loaded.as_ref().map(Loaded::stand).or_else(|| self.rested.clone())
+    }
+
+    /// The game, once it has begun.
+    pub(crate) fn sitting(&self) -> Option<&Sitting> {
+        self.loaded.as_ref()?.sitting.as_ref()
+    }
+
+    pub(crate) fn sitting_mut(&mut self) -> Option<&mut Sitting> {
+        self.loaded.as_mut()?.sitting.as_mut()
+    }
+
+    /// What a person may see and do here now.
+    pub(crate) fn access(&self, person: &str, wish: Wish) -> Result<Access<'_>, Problem> {
+        Access::to(self.loaded.as_ref().ok_or(Problem::NotFound)?, person, wish)
+    }
+
+    /// Takes in what was read from the store. Those who were here through a failure are shown it afresh; after a rest
     /// everybody shows what is still true.
-    pub(crate) fn furnish(&mut self, loaded: Loaded) {
-        let versions = loaded.versions();
+    pub(crate) fn furnish(&mut self, loaded: Loaded, chat: &[ChatRow]) {
+        let stand = loaded.stand();
         self.loaded = Some(loaded);
-        if self.rested.take() != Some(versions) {
-            self.tell_snapshots();
+        let afresh = self.rested.take() != Some(stand);
+        if afresh {
+            self.outlooks.clear();
+        }
+        self.seat_lookers(afresh, chat);
+    }
+
+    /// Takes in who sits where and what else the list of tables says.
+    pub(crate) fn rearrange(&mut self, row: TableRow, seats: Vec<SeatRow>, chat: &[ChatRow]) {
+        let Some(loaded) = &mut self.loaded else { return };
+        let news = seats != loaded.seats
+            || (&row.status, &row.next, row.watchable)
+                != (&loaded.row.status, &loaded.row.next, loaded.row.watchable);
+        loaded.row = TableRow { chronicle: Sealed::default(), ..row };
+        loaded.seats = seats;
+        if news {
+            self.seat_lookers(false, chat);
+            self.tell_table();
+        }
+    }
+
+    /// Everybody looks through the eyes they may look through now. Those who may not look any more are let go; those who
+    /// look through other eyes than before are shown what these see.
+    fn seat_lookers(&mut self, afresh: bool, chat: &[ChatRow]) {
+        let Some(loaded) = &self.loaded else { return };
+        let (there, mut moved) = (self.lookers.len(), Vec::new());
+        self.lookers.retain_mut(|Looker { socket, eye }| {
+            match Access::to(loaded, &socket.person, socket.wish) {
+                Ok(access) => {
+                    moved.push(afresh || access.eye() != *eye);
+                    *eye = access.eye();
+                    true
+                }
+                Err(problem) => {
+                    socket.goodbye(Goodbye::because(&problem));
+                    false
+                }
+            }
+        });
+        let presence = self.presence();
+        let news = moved.contains(&true) || moved.len() < there;
+        let mut moved = moved.into_iter();
+        self.lookers.retain(|looker| {
+            moved.next() == Some(false) || looker.socket.hears(&looker.snapshot(loaded, &presence, chat))
+        });
+        if news && !afresh {
+            self.tell_presence();
+        }
+    }
+
+    /// Lets somebody look on from now on; through whose eyes. Players always find room; a crowd does not keep them out.
+    pub(crate) fn admit(&mut self, socket: Onlooking) -> Result<Eye, Problem> {
+        let eye = self.access(&socket.person, socket.wish)?.eye();
+        self.check_room(eye, socket.from)?;
+        let beside = |looker: &&Looker| looker.eye == eye && looker.socket.person == socket.person;
+        let crowded = self.lookers.iter().filter(beside).count() >= MOST_AT_A_SEAT;
+        if let (Eye::Seat(_), true, Some(oldest)) = (eye, crowded, self.lookers.iter().find(beside)) {
+            self.let_go(oldest.socket.number, Goodbye::because(&Problem::TooMany));
+        }
+        self.lookers.push(Looker { socket, eye });
+        Ok(eye)
+    }
+
+    /// Whether there is room for one more who looks through this eye.
+    pub(crate) fn check_room(&self, eye: Eye, from: IpAddr) -> Result<(), Problem> {
+        if matches!(eye, Eye::Seat(_)) {
+            return Ok(());
+        }
+        let crowd = || self.lookers.iter().filter(|looker| !matches!(looker.eye, Eye::Seat(_)));
+        let near = crowd().filter(|looker| looker.socket.from == from).count();
+        if near >= MOST_FROM_ONE_ADDRESS || crowd().count() >= MOST_ONLOOKERS {
+            return Err(Problem::TooMany);
+        }
+        Ok(())
+    }
+
+    /// Whether anybody looks.
+    pub(crate) fn watched(&self) -> bool {
+        !self.lookers.is_empty()
+    }
+
+    /// The socket of this number, as long as it may look on.
+    pub(crate) fn socket(&self, number: u64) -> Option<&Onlooking> {
+        let looker = self.lookers.iter().find(|looker| looker.socket.number == number);
+        looker.map(|looker| &looker.socket)
+    }
+
+    pub(crate) fn let_go(&mut self, number: u64, why: Goodbye) {
+        self.let_go_if(|socket| socket.number == number, why);
+    }
+
+    pub(crate) fn let_go_if(&mut self, who: impl Fn(&Onlooking) -> bool, why: Goodbye) {
+        let mut sat = false;
+        self.lookers.retain(|Looker { socket, eye }| {
+            let goes = who(socket);
+            if goes {
+                socket.goodbye(why);
+            }
+            sat |= goes && matches!(eye, Eye::Seat(_));
+            !goes
+        });
+        if sat {
+            self.tell_presence();
+        }
+    }
+
+    /// The log-ins of those who look.
+    pub(crate) fn logins(&self) -> impl Iterator<Item = &str> {
+        self.lookers.iter().map(|looker| looker.socket.login.as_str()).filter(|login| !login.is_empty())
+    }
+
+    /// Somebody hung up.
+    pub(crate) fn depart(&mut self, number: u64) {
+        self.let_go(number, Goodbye::SLOW);
+    }
+
+    /// The game is out of the room while it is judged and written: after a failure what is stored is read again.
+    pub(crate) fn take_out(&mut self) -> Option<Loaded> {
+        self.loaded.take()
+    }
+
+    /// Who sits where has not changed meanwhile.
+    pub(crate) fn put_back(&mut self, loaded: Loaded) {
+        self.loaded = Some(loaded);
+    }
+
+    /// What is in memory may not be what is stored.
+    pub(crate) fn doubt(&mut self) {
+        self.loaded = None;
+    }
+
+    /// A seat has looked at a version.
+    pub(crate) fn note_seen(&mut self, seat: Seat, version: u32) {
+        let seats = self.loaded.iter_mut().flat_map(|loaded| &mut loaded.seats);
+        for row in seats.filter(|row| row.seat == seat.0) {
+            row.seen = row.seen.max(version);
         }
     }
 
     /// Forgets the game while everybody only looks: it is read again when somebody does something.
     fn rest(&mut self) {
         if let Some(loaded) = self.loaded.take() {
-            self.rested = Some(loaded.versions());
+            self.rested = Some(loaded.stand());
         }
     }
 
@@ -138,14 +295,13 @@ impl Room {
     /// Tells everyone at the table the same.
     pub(crate) fn tell_all(&mut self, message: &ToClient) {
         let message = text(message);
-        self.sockets.retain(|socket| socket.say.try_send(message.clone()).is_ok());
+        self.lookers.retain(|looker| looker.socket.hears(&message));
     }
 
-    /// Tells everyone at the table something that depends on who hears it.
-    pub(crate) fn tell(&mut self, message: impl Fn(&Loaded, &Onlooking) -> ToClient) {
-        let Some(loaded) = &self.loaded else { return };
-        // Whoever does not keep up is let go, and resumes when he comes back.
-        self.sockets.retain(|socket| socket.say.try_send(text(&message(loaded, socket))).is_ok());
+    /// Tells everyone but one, who was told otherwise.
+    pub(crate) fn tell_others(&mut self, own: u64, message: &ToClient) {
+        let message = text(message);
+        self.lookers.retain(|Looker { socket, .. }| socket.number == own || socket.hears(&message));
     }
 
     pub(crate) fn tell_presence(&mut self) {
@@ -153,33 +309,23 @@ impl Room {
     }
 
     pub(crate) fn tell_table(&mut self) {
-        self.tell(|loaded, socket| ToClient::Table {
-            table: Box::new(loaded.info(&socket.person, socket.locale)),
-        });
-    }
-
-    /// After the start or a reload that changed everything.
-    pub(crate) fn tell_snapshots(&mut self) {
-        self.outlooks.clear();
-        let presence = self.presence();
         let Some(loaded) = &self.loaded else { return };
-        self.sockets.retain(|socket| {
-            let Onlooking { eye, locale, words, .. } = *socket;
-            let snapshot = loaded.snapshot(&socket.person, (eye, locale, words), presence.clone(), &[]);
-            socket.say.try_send(text(&ToClient::Snapshot(Box::new(snapshot)))).is_ok()
+        self.lookers.retain(|Looker { socket, .. }| {
+            let table = Box::new(loaded.info(&socket.person, socket.locale));
+            socket.hears(&text(&ToClient::Table { table }))
         });
     }
 
     /// What every socket shows now, so that the next change can be told as a difference.
     pub(crate) fn remember_shown(&mut self) {
         let Some(Loaded { sitting: Some(sitting), seats, .. }) = &mut self.loaded else { return };
-        for socket in &self.sockets {
-            let key = (index(socket.eye, seats.len()), socket.locale.tag(), socket.words);
+        for Looker { socket, eye } in &self.lookers {
+            let key = (index(*eye, seats.len()), socket.locale.tag(), socket.words);
             let outlook = self.outlooks.entry(key).or_default();
             outlook.shown.get_or_insert_with(|| {
-                let told = || in_words(sitting, socket.eye, &teller(seats, socket.locale));
+                let told = || in_words(sitting, *eye, &teller(seats, socket.locale));
                 let words = socket.words.then(told);
-                (sitting.face(socket.eye), words)
+                (sitting.face(*eye), words)
             });
         }
     }
@@ -195,7 +341,7 @@ impl Room {
         }
     }
 
-    /// Tells each looker what changed for him.
+    /// Tells each looker what changed for them.
     pub(crate) fn tell_changes(&mut self, changes: &Changes) {
         let Some(Loaded { sitting: Some(sitting), seats, .. }) = &mut self.loaded else { return };
         for (&(eye, tag, words), outlook) in &mut self.outlooks {
@@ -219,10 +365,11 @@ impl Room {
                 outlook.recent.pop_front();
             }
             outlook.recent.push_back((change.version, update.clone()));
-            self.sockets.retain(|socket| {
-                index(socket.eye, seats.len()) != eye
-                    || (socket.locale.tag(), socket.words) != (tag, words)
-                    || socket.say.try_send(update.clone()).is_ok()
+            self.lookers.retain(|looker| {
+                let Onlooking { locale, words: in_words, .. } = &looker.socket;
+                index(looker.eye, seats.len()) != eye
+                    || (locale.tag(), *in_words) != (tag, words)
+                    || looker.socket.hears(&update)
             });
         }
     }
@@ -242,14 +389,14 @@ impl Room {
 
     pub(crate) fn presence(&self) -> Presence {
         let seats: Seats = self
-            .sockets
+            .lookers
             .iter()
-            .filter_map(|socket| match socket.eye {
+            .filter_map(|looker| match looker.eye {
                 Eye::Seat(seat) => Some(seat),
                 Eye::Onlooker | Eye::Archive => None,
             })
             .collect();
-        let onlookers = self.sockets.iter().filter(|socket| socket.eye == Eye::Onlooker).count() as u32;
+        let onlookers = self.lookers.iter().filter(|looker| looker.eye == Eye::Onlooker).count() as u32;
         Presence { seats: seats.iter().map(|seat| seat.0).collect(), onlookers }
     }
 
@@ -264,118 +411,6 @@ impl Room {
             Some(sitting) => sitting.cool(),
             None => {}
         }
-    }
-}
-
-impl Loaded {
-    pub(crate) fn status(&self) -> Status {
-        match self.row.status.as_str() {
-            "gathering" => Status::Gathering,
-            "running" => Status::Running,
-            _ => Status::Over,
-        }
-    }
-
-    pub(crate) fn info(&self, person: &str, locale: Locale) -> TableInfo {
-        let mut info = table_info(&self.row, &self.seats, person, locale);
-        if let Some(sitting) = &self.sitting {
-            info.turn = sitting.host().turn().seats().iter().map(|seat| seat.0).collect();
-        }
-        info
-    }
-
-    /// How much each eye has seen.
-    fn versions(&self) -> String {
-        self.sitting.as_ref().map(|sitting| sitting.head(0).versions).unwrap_or_default()
-    }
-
-    pub(crate) fn seats_of(&self, person: &str) -> impl Iterator<Item = &SeatRow> {
-        self.seats.iter().filter(move |seat| !person.is_empty() && seat.person == person)
-    }
-
-    pub(crate) fn teller(&self, locale: Locale) -> Teller {
-        teller(&self.seats, locale)
-    }
-
-    /// The seats that bots play now.
-    pub(crate) fn bots(&self) -> Seats {
-        self.seats
-            .iter()
-            .filter(|seat| seat.kind == "bot" || seat.stand_in)
-            .map(|seat| Seat(seat.seat))
-            .collect()
-    }
-
-    pub(crate) fn snapshot(
-        &self,
-        person: &str,
-        (eye, locale, words): Looks,
-        presence: Presence,
-        chat: &[ChatRow],
-    ) -> Snapshot {
-        let teller = self.teller(locale);
-        let seat = match eye {
-            Eye::Seat(seat) => Some(seat.0),
-            Eye::Onlooker | Eye::Archive => None,
-        };
-        let mut story =
-            self.sitting.as_ref().map(|sitting| sitting.story(eye, 0, &teller)).unwrap_or_default();
-        story.drain(..story.len().saturating_sub(LINES));
-        Snapshot {
-            version: self.sitting.as_ref().map_or(0, |sitting| sitting.version(eye)),
-            seen: self.seats.iter().find(|row| Some(row.seat) == seat).map_or(0, |row| row.seen),
-            seat,
-            table: self.info(person, locale),
-            presence,
-            view: self.sitting.as_ref().map(|sitting| sitting.view(eye, &teller, words)),
-            story,
-            chat: chat.iter().map(chat_line).collect(),
-        }
-    }
-}
-
-pub(crate) fn chat_line(row: &ChatRow) -> ChatLine {
-    ChatLine { number: row.number, name: row.name.clone(), text: row.text.clone(), at: row.made }
-}
-
-pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow], person: &str, locale: Locale) -> TableInfo {
-    let some = |text: &String| (!text.is_empty()).then(|| text.clone());
-    let seat = |seat: &SeatRow| SeatInfo {
-        seat: seat.seat,
-        sitter: match seat.kind.as_str() {
-            "person" => Sitter::Person,
-            "bot" => Sitter::Bot,
-            "invited" => Sitter::Invited,
-            _ => Sitter::Open,
-        },
-        name: seat_name(seat, locale),
-        you: !person.is_empty() && seat.person == person,
-        role: some(&seating::role(seat).into()),
-        free: seating::may_choose(seat) && row.status == "gathering",
-        bot: some(&seat.bot),
-        temper: some(&seat.temper),
-        stand_in: seat.stand_in,
-    };
-    TableInfo {
-        id: row.id.clone(),
-        game: row.game.clone(),
-        status: match row.status.as_str() {
-            "gathering" => Status::Gathering,
-            "running" => Status::Running,
-            _ => Status::Over,
-        },
-        terms: serde_json::from_str::<Terms>(&row.terms).unwrap_or_default(),
-        seats: seats.iter().map(seat).collect(),
-        listed: row.listed,
-        watchable: row.watchable,
-        hints: row.hints,
-        yours: !person.is_empty() && row.owner == person,
-        commitment: chronicle::Secret::from_hex(&row.secret)
-            .map(|secret| secret.commitment().to_string())
-            .unwrap_or_default(),
-        turn: (0..8).filter(|seat| row.turn & (1 << seat) != 0).collect(),
-        touched: row.touched,
-        next: some(&row.next),
     }
 }
 
@@ -397,8 +432,10 @@ fn in_words(sitting: &Sitting, eye: Eye, teller: &Teller) -> String {
 
 #[cfg(test)]
 mod tests {
+    use tokio::sync::mpsc;
+
     use super::*;
-    use crate::stock::played;
+    use crate::{onlooking::Saying, stock::played};
 
     /// In mid-game, of every game, after few entries and many, between two orders or in the midst of one.
     #[test]
@@ -412,7 +449,7 @@ mod tests {
                     let sitting = Sitting::resume(&row, &records[..entries]).expect("it fits");
                     let row = TableRow { chronicle: crate::store::Sealed::default(), ..row.clone() };
                     let mut loaded = Room::new(row.id.clone());
-                    loaded.furnish(Loaded { row, seats: seats.clone(), sitting: Some(sitting) });
+                    loaded.furnish(Loaded { row, seats: seats.clone(), sitting: Some(sitting) }, &[]);
                     loaded.cool();
                     room = Some(loaded);
                 });
@@ -435,21 +472,24 @@ mod tests {
             Loaded { row: row.clone(), seats: seats.clone(), sitting: Some(sitting) }
         };
         let mut room = Room::new(row.id.clone());
-        room.furnish(load());
+        room.furnish(load(), &[]);
         let (say, mut said) = mpsc::channel(8);
-        let (eye, locale) = (Eye::Onlooker, Locale::En);
-        let (person, login) = (String::new(), String::new());
-        room.sockets.push(Onlooking { number: 1, person, login, eye, locale, words: false, say });
+        let locale = Locale::En;
+        let (person, login, from) = (String::new(), String::new(), [127, 0, 0, 1].into());
+        let wish = Wish::default();
+        let eye = room
+            .admit(Onlooking { number: 1, person, login, from, wish, locale, words: false, say })
+            .expect("there is room");
         room.remember_shown();
-        let sitting = room.loaded.as_mut().and_then(|loaded| loaded.sitting.as_mut()).expect("a game");
+        let sitting = room.sitting_mut().expect("a game");
         let changes = sitting.repeat(&records[0]).expect("it fits");
         room.tell_changes(&changes);
-        let heard = said.try_recv().expect("an onlooker hears of it");
+        let Ok(Saying::Text(heard)) = said.try_recv() else { panic!("an onlooker hears of it") };
         room.cool();
         assert!(room.loaded.is_none(), "a click may be taken back");
         let mut again = load();
         again.sitting.as_mut().expect("a game").repeat(&records[0]).expect("it fits");
-        room.furnish(again);
+        room.furnish(again, &[]);
         assert!(said.try_recv().is_err(), "what everybody shows is still true");
         assert_eq!(room.missed((eye, locale, false), 0), Some(vec![heard]));
     }

@@ -8,10 +8,10 @@ use table::{Chance as _, Dice};
 
 use crate::{
     bots,
+    loaded::Loaded,
     names::plain_name,
     now,
     problem::Problem,
-    room::Loaded,
     sitting::Sitting,
     store::{Head, Sealed, SeatRow, TableRow},
     token,
@@ -82,6 +82,7 @@ fn new_table(game: &str, owner: &str, terms: &Terms, flags: (bool, bool, bool)) 
         missing: 0,
         versions: String::new(),
         next: String::new(),
+        arranged: 0,
         touched: now(),
     }
 }
@@ -251,7 +252,7 @@ pub(crate) fn begin(loaded: &Loaded, pace: Duration) -> Result<Begun, Problem> {
     let open = Scribe::open(header, Luck::Committed(secret), &Shelf);
     let scribe = open.map_err(|error| Problem::Bad(error.to_string()))?;
     let chronicle = scribe.chronicle().map_err(|error| Problem::Bad(error.to_string()))?.to_string();
-    let head = Sitting::open(scribe).head(now() + pace.as_millis() as i64);
+    let head = Sitting::open(scribe).head(pace);
     Ok(Begun { chronicle, head })
 }
 

@@ -12,6 +12,7 @@ use tokio::{
     net::TcpListener,
     sync::{broadcast, watch},
     task::JoinHandle,
+    time::MissedTickBehavior,
 };
 use tower_http::services::{ServeDir, ServeFile};
 
@@ -82,8 +83,8 @@ impl Server {
     /// Finishes what was begun, commits it, and stops.
     pub async fn stop(self) {
         _ = self.stop.send(true);
-        self.hall.close_sockets().await;
         // Those who do not hang up are not waited for: whatever was acknowledged is on the disk.
+        _ = tokio::time::timeout(Duration::from_secs(2), self.hall.close_sockets()).await;
         _ = tokio::time::timeout(Duration::from_secs(5), self.running).await;
         self.hall.store.close().await;
     }
@@ -141,6 +142,7 @@ async fn wait(mut stopped: watch::Receiver<bool>) {
 /// What goes on beside requests: sweeping, bots, the other nodes.
 fn background(hall: &Arc<Hall>, stopped: &watch::Receiver<bool>) {
     until_stopped(stopped, sweep(Arc::clone(hall)));
+    until_stopped(stopped, recheck_now_and_then(Arc::clone(hall)));
     if hall.config.bots {
         until_stopped(stopped, Arc::clone(hall).share_bots());
     }
@@ -171,13 +173,33 @@ async fn sweep(hall: Arc<Hall>) {
     }
 }
 
+/// Whatever nobody told of is found out all the same, within this time.
+async fn recheck_now_and_then(hall: Arc<Hall>) {
+    let mut beat = tokio::time::interval(hall.config.recheck);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    beat.tick().await;
+    loop {
+        beat.tick().await;
+        recheck(&hall).await;
+        if let Err(error) = hall.store.sweep_logins().await {
+            tracing::warn!(%error, "log-ins that nobody uses are not swept");
+        }
+    }
+}
+
+async fn recheck(hall: &Arc<Hall>) {
+    if let Err(problem) = hall.recheck().await {
+        tracing::warn!(%problem, "not rechecked who may look on");
+    }
+}
+
 async fn listen(hall: Arc<Hall>, mut notices: broadcast::Receiver<Option<Notice>>) {
     use broadcast::error::RecvError;
     loop {
         match notices.recv().await {
             Ok(Some(notice)) => hall.noticed(notice).await,
-            // Some of it was missed: every loaded table is read again.
-            Ok(None) | Err(RecvError::Lagged(_)) => hall.forget_all().await,
+            // Some of it was missed.
+            Ok(None) | Err(RecvError::Lagged(_)) => recheck(&hall).await,
             Err(RecvError::Closed) => return,
         }
     }

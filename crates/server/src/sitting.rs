@@ -1,6 +1,6 @@
 //! A game in memory: replayed from its log, one step at a time, and seen by every eye apart.
 
-use std::{any::Any, sync::Arc};
+use std::{any::Any, sync::Arc, time::Duration};
 
 use chronicle::{Chronicle, Luck, Scribe, Secret};
 use language::Teller;
@@ -210,16 +210,21 @@ impl Sitting {
         self.host().entries().last()
     }
 
-    /// What the list of tables says. `bots` are the seats that bots play now.
-    pub(crate) fn head(&self, bot_due: i64) -> Head {
-        let bits = |seats: Seats| seats.iter().fold(0, |bits, seat| bits | 1 << seat.0);
+    /// How much each eye has seen.
+    pub(crate) fn versions(&self) -> String {
         let versions: Vec<_> = self.perceived.iter().map(|seen| seen.len().to_string()).collect();
+        versions.join(" ")
+    }
+
+    /// What the list of tables says. A bot whose choice is missing decides after `pace`.
+    pub(crate) fn head(&self, pace: Duration) -> Head {
+        let bits = |seats: Seats| seats.iter().fold(0, |bits, seat| bits | 1 << seat.0);
         Head {
             over: self.over(),
             turn: bits(self.host().turn().seats()),
             missing: bits(self.host().missing()),
-            versions: versions.join(" "),
-            bot_due,
+            versions: self.versions(),
+            pace,
             open: self.perceived.last().and_then(|seen| seen.last()) == Some(&(self.entries() as u32)),
         }
     }

@@ -1,8 +1,9 @@
 //! A table's socket: a snapshot, then what changes; commands the other way.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use axum::{
+    Extension,
     body::Bytes,
     extract::{
         State, WebSocketUpgrade,
@@ -11,7 +12,6 @@ use axum::{
     response::Response,
 };
 use futures_util::{SinkExt as _, StreamExt as _, stream::SplitSink};
-use table::Eye;
 use tokio::{
     sync::mpsc,
     time::{MissedTickBehavior, timeout},
@@ -21,9 +21,13 @@ use tracing::Instrument as _;
 use crate::{
     api::Visit,
     commands::Commander,
+    guard::From,
     hall::{CHAT_LINES, Hall},
+    limits::neighbourhood,
+    loaded::{chat_line, seat_of},
+    onlooking::{Goodbye, Onlooking, Saying},
     problem::Problem,
-    room::{Onlooking, chat_line, text},
+    room::text,
     wire::{Command, ToClient},
 };
 
@@ -31,67 +35,73 @@ use crate::{
 const LONGEST_MESSAGE: usize = 8 << 10;
 /// Room is kept for one of this size: thousands of sockets only listen.
 const USUAL_MESSAGE: usize = 1 << 10;
-/// How many messages wait for a slow reader before he is let go.
+/// How many messages wait for a slow reader before they are let go.
 const WAITING: usize = 256;
 /// From whom nothing was heard for so many pings is gone, though nobody hung up.
 const UNHEARD: u32 = 3;
-/// As many sockets as one table holds.
-const MOST_SOCKETS: usize = 256;
 
 /// Opens the socket of a table.
 pub(crate) async fn connect(
     State(hall): State<Arc<Hall>>,
+    Extension(from): Extension<From>,
     visit: Visit,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let eye = {
+    let from = neighbourhood(from.0);
+    if visit.looking.wish().archive {
+        return Err(Problem::Bad("archive: a socket shows what is, /past what was".into()));
+    }
+    {
         let room = hall.enter_fresh(&visit.id).await?;
-        if room.sockets.len() >= MOST_SOCKETS {
-            return Err(Problem::TooMany);
-        }
-        visit.eye(room.loaded.as_ref().ok_or(Problem::NotFound)?)?
-    };
+        let eye = room.access(visit.anyone.id(), visit.looking.wish())?.eye();
+        room.check_room(eye, from)?;
+    }
     let Visit { anyone, id, looking, locale } = visit;
     let (person, name, login) = match anyone.0 {
         Some(person) => (person.row.id, person.row.name, person.login),
         None => Default::default(),
     };
-    let commander =
-        Commander { person, name, eye, locale, words: looking.words, socket: Some(hall.next_socket()) };
+    let (wish, socket) = (looking.wish(), Some(hall.next_socket()));
+    let commander = Commander { person, name, wish, locale, words: looking.words, socket };
+    let arrival = Arrival { login, from, since: looking.since };
     let span = tracing::info_span!("socket", table = id);
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
         .read_buffer_size(USUAL_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| {
-        async move {
-            metrics::gauge!("nemedian_sockets").increment(1.0);
-            attend(&hall, &id, commander, login, looking.since, socket).await;
-            metrics::gauge!("nemedian_sockets").decrement(1.0);
-        }
-        .instrument(span)
+        let attending = hall.attending.clone();
+        attending.track_future(
+            async move {
+                metrics::gauge!("nemedian_sockets").increment(1.0);
+                attend(&hall, &id, commander, arrival, socket).await;
+                metrics::gauge!("nemedian_sockets").decrement(1.0);
+            }
+            .instrument(span),
+        )
     }))
 }
 
-async fn attend(
-    hall: &Arc<Hall>,
-    id: &str,
-    commander: Commander,
+/// How somebody came.
+struct Arrival {
     login: String,
+    from: IpAddr,
+    /// The version they already have.
     since: Option<u32>,
-    socket: WebSocket,
-) {
+}
+
+async fn attend(hall: &Arc<Hall>, id: &str, commander: Commander, arrival: Arrival, socket: WebSocket) {
     let (mut out, mut heard) = socket.split();
     let (say, mut said) = mpsc::channel(WAITING);
     // Boxed, as commands are below: what is needed for a moment is not kept for as long as somebody listens.
-    if let Err(problem) = Box::pin(greet(hall, id, &commander, login, since, &say)).await {
-        close(&mut out, &problem).await;
+    if let Err(problem) = Box::pin(greet(hall, id, &commander, arrival, &say)).await {
+        close(&mut out, Goodbye::because(&problem)).await;
         return;
     }
     // From here on only the room speaks: when it lets go, this ends.
     drop(say);
     let mut ping = tokio::time::interval(hall.config.ping);
-    // After a pause of our own everybody is given his time again.
+    // After a pause of our own everybody is given their time again.
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let patience = hall.config.ping * UNHEARD;
     let mut unheard = 0;
@@ -120,25 +130,28 @@ async fn attend(
 /// Says everything that waits to be said, in one go; whether there will be more.
 async fn tell(
     out: &mut SplitSink<WebSocket, Message>,
-    first: Option<Utf8Bytes>,
-    said: &mut mpsc::Receiver<Utf8Bytes>,
+    first: Option<Saying>,
+    said: &mut mpsc::Receiver<Saying>,
 ) -> bool {
-    let Some(first) = first else {
-        // Let go: too slow, or the log-in was ended.
-        close(out, &Problem::NobodyYet).await;
-        return false;
-    };
-    let mut next = Some(first);
-    while let Some(message) = next {
-        if out.feed(Message::Text(message)).await.is_err() {
-            return false;
+    // Let go without a word: there was no room left for one.
+    let mut next = Some(first.unwrap_or(Saying::Goodbye(Goodbye::SLOW)));
+    while let Some(saying) = next {
+        match saying {
+            Saying::Text(text) => {
+                if out.feed(Message::Text(text)).await.is_err() {
+                    return false;
+                }
+            }
+            Saying::Goodbye(why) => {
+                close(out, why).await;
+                return false;
+            }
         }
         next = said.try_recv().ok();
     }
     out.flush().await.is_ok()
 }
 
-/// Takes in what the other side says; whether it stays.
 async fn hear(
     hall: &Arc<Hall>,
     id: &str,
@@ -152,7 +165,7 @@ async fn hear(
             None => true,
         },
         Some(Ok(Message::Binary(_))) => {
-            close(out, &Problem::Bad("text only".into())).await;
+            close(out, Goodbye::because(&Problem::Bad("text only".into()))).await;
             false
         }
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
@@ -165,46 +178,42 @@ async fn greet(
     hall: &Arc<Hall>,
     id: &str,
     commander: &Commander,
-    login: String,
-    since: Option<u32>,
-    say: &mpsc::Sender<Utf8Bytes>,
+    Arrival { login, from, since }: Arrival,
+    say: &mpsc::Sender<Saying>,
 ) -> Result<(), Problem> {
     let mut room = hall.enter_fresh(id).await?;
-    // Whoever was here before hears first what was said at other nodes.
+    // A log-in that has ended since they knocked. One that ends from now on is looked for in this room.
+    if !login.is_empty() && hall.store.valid_logins(std::slice::from_ref(&login)).await?.is_empty() {
+        return Err(Problem::NobodyYet);
+    }
+    // Those who were here before hear first what was said at other nodes.
     hall.tell_talk(&mut room).await?;
     let mut chat = hall.store.chat(id, 0, CHAT_LINES).await?;
     chat.retain(|line| line.number <= room.last_chat);
-    let Commander { person, eye, locale, words, socket, .. } = commander;
-    let looks = (*eye, *locale, *words);
-    room.sockets.push(Onlooking {
-        number: socket.unwrap_or_default(),
-        person: person.clone(),
-        login,
-        eye: *eye,
-        locale: *locale,
-        words: *words,
-        say: say.clone(),
-    });
+    let &Commander { ref person, wish, locale, words, socket, .. } = commander;
+    let (number, say) = (socket.unwrap_or_default(), say.clone());
+    let hears = |message: &ToClient| _ = say.try_send(Saying::Text(text(message)));
+    let own =
+        Onlooking { number, person: person.clone(), login, from, wish, locale, words, say: say.clone() };
+    let eye = room.admit(own)?;
+    let looks = (eye, locale, words);
     let presence = room.presence();
     let missed = since.and_then(|since| room.missed(looks, since).map(|missed| (since, missed)));
-    let Some(loaded) = &room.loaded else { return Err(Problem::NotFound) };
-    if let Some((since, missed)) = missed {
-        let table = Box::new(loaded.info(person, *locale));
+    let Some(loaded) = room.loaded() else { return Err(Problem::NotFound) };
+    if let Some((version, missed)) = missed {
+        let table = Box::new(loaded.info(person, locale));
         let chat = chat.iter().map(chat_line).collect();
-        let resumed = ToClient::Resumed { version: since, table, presence: presence.clone(), chat };
-        _ = say.try_send(text(&resumed));
+        let seat = seat_of(eye);
+        hears(&ToClient::Resumed { version, seat, table, presence: presence.clone(), chat });
         for update in missed {
-            _ = say.try_send(update);
+            _ = say.try_send(Saying::Text(update));
         }
     } else {
         let snapshot = loaded.snapshot(person, looks, presence.clone(), &chat);
-        _ = say.try_send(text(&ToClient::Snapshot(Box::new(snapshot))));
+        hears(&ToClient::Snapshot(Box::new(snapshot)));
     }
-    if matches!(eye, Eye::Seat(_)) {
-        let own = socket.unwrap_or_default();
-        room.sockets.retain(|other| {
-            other.number == own || other.say.try_send(text(&ToClient::Presence(presence.clone()))).is_ok()
-        });
+    if seat_of(eye).is_some() {
+        room.tell_others(number, &ToClient::Presence(presence));
     }
     hall.wake_bots(&mut room);
     Ok(())
@@ -212,11 +221,7 @@ async fn greet(
 
 async fn depart(hall: &Arc<Hall>, id: &str, commander: &Commander) {
     let Some(room) = hall.at_hand(id) else { return };
-    let mut room = room.lock_owned().await;
-    room.sockets.retain(|socket| Some(socket.number) != commander.socket);
-    if matches!(commander.eye, Eye::Seat(_)) {
-        room.tell_presence();
-    }
+    room.lock_owned().await.depart(commander.socket.unwrap_or_default());
 }
 
 /// What is said to a command; nothing if it is said already.
@@ -238,8 +243,7 @@ async fn answer(hall: &Arc<Hall>, id: &str, commander: &Commander, words: &str) 
     }
 }
 
-async fn close(out: &mut SplitSink<WebSocket, Message>, problem: &Problem) {
-    // 1008: against the policy. The reason is a word for programs.
-    let frame = CloseFrame { code: 1008, reason: Utf8Bytes::from_static(problem.code()) };
+async fn close(out: &mut SplitSink<WebSocket, Message>, why: Goodbye) {
+    let frame = CloseFrame { code: why.code, reason: Utf8Bytes::from_static(why.word) };
     _ = out.send(Message::Close(Some(frame))).await;
 }

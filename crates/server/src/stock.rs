@@ -7,8 +7,8 @@ use table::{Chance as _, Deed, Dice};
 
 use crate::{
     Store, StoreError,
+    loaded::Loaded,
     problem::Problem,
-    room::Loaded,
     seating,
     sitting::Sitting,
     store::{Record, SeatRow, TableRow},
@@ -83,7 +83,7 @@ pub(crate) fn played(game: &str, entries: usize) -> Result<Played, CannotStock> 
         records
             .extend(sitting.last().map(|entry| Record { number: records.len() + 1, entry: entry.clone() }));
     }
-    let head = sitting.head(0);
+    let head = sitting.head(Duration::ZERO);
     let row = &mut loaded.row;
     (row.versions, row.turn, row.missing) = (head.versions, head.turn, head.missing);
     Ok((loaded.row, loaded.seats, records))
@@ -105,7 +105,7 @@ mod tests {
         let row = store.table("c2").await.expect("it answers").expect("it is there");
         let sitting =
             Sitting::resume(&row, &store.entries("c2", 0).await.expect("it answers")).expect("it fits");
-        assert_eq!(sitting.head(0).versions, row.versions);
+        assert_eq!(sitting.versions(), row.versions);
         let seat = sitting.host().missing().first().expect("it goes on");
         assert!(!sitting.host().offers(seat).is_empty());
     }

@@ -68,6 +68,36 @@ test('what was not answered is sent again under the same name, what was answered
   expect(wires[1]!.sent.map(({ id }) => id)).toEqual(['c1']);
 });
 
+test('what the server could not tell is asked about; what was not done is sent again', () => {
+  wires[0]!.open();
+  wires[0]!.say({ ...snapshot, type: 'snapshot' });
+  link.send({ do: 'act', action: 'heap 1' });
+  wires[0]!.say({ type: 'answer', answer: 'unknown', id: 'c0' });
+  vi.advanceTimersByTime(1000);
+  expect(wires[0]!.sent.at(-1)).toMatchObject({ id: 'c1', do: 'became', command: 'c0' });
+  wires[0]!.say({ type: 'answer', answer: 'became', id: 'c1', command: 'c0', done: false, version: 5 });
+  expect(wires[0]!.sent.at(-1)).toMatchObject({ id: 'c0', do: 'act' });
+  wires[0]!.say({ type: 'answer', answer: 'unknown', id: 'c0' });
+  vi.advanceTimersByTime(1000);
+  wires[0]!.say({ type: 'answer', answer: 'became', id: 'c2', command: 'c0', done: true, version: 6 });
+  expect(wires[0]!.sent.length).toBe(4);
+  wires[0]!.close();
+  vi.advanceTimersByTime(300);
+  wires[1]!.open();
+  expect(wires[1]!.sent).toEqual([]);
+});
+
+test('whoever looks through other eyes after a break begins anew', () => {
+  wires[0]!.open();
+  wires[0]!.say({ ...snapshot, type: 'snapshot' });
+  wires[0]!.close();
+  vi.advanceTimersByTime(300);
+  wires[1]!.open();
+  wires[1]!.say({ type: 'resumed', version: 5, seat: null, table, presence: snapshot.presence, chat: [] });
+  vi.advanceTimersByTime(300);
+  expect(wires[2]!.since).toBeNull();
+});
+
 test('a gap in the versions brings a fresh snapshot', () => {
   wires[0]!.open();
   wires[0]!.say({ ...snapshot, type: 'snapshot' });

@@ -1,4 +1,4 @@
-import type { Command, Order, ToClient } from '../wire.ts';
+import type { Answer, Command, Order, ToClient } from '../wire.ts';
 import { heard, type Sitting } from './sitting.ts';
 
 /** The part of a WebSocket that is used here. */
@@ -24,7 +24,9 @@ interface Wishes {
 const SHORTEST = 300;
 const LONGEST = 10_000;
 /** Questions about a position are not worth asking again once it is gone. */
-const PASSING = new Set(['hint', 'why', 'forecast', 'looked']);
+const PASSING = new Set(['hint', 'why', 'forecast', 'looked', 'became']);
+/** When the server does not know whether something was done, it is asked so long after. */
+const WONDERS = 1_000;
 
 /**
  * The connection to a table: it comes back by itself, asks only for what it missed, and sends again what was not
@@ -81,7 +83,7 @@ export class Link {
   }
 
   #hear(said: ToClient): void {
-    if (said.type === 'answer') this.#unanswered.delete(said.id);
+    if (said.type === 'answer') this.#settle(said);
     const next = heard(this.#sitting, said);
     if (next) {
       this.#sitting = next;
@@ -91,6 +93,17 @@ export class Link {
     // Something was missed: begin anew without a version.
     this.#sitting = null;
     this.#wire?.close();
+  }
+
+  /** What the server could not tell is asked about until it can; what was not done then is sent again. */
+  #settle(said: Answer): void {
+    if (said.answer === 'unknown') {
+      setTimeout(() => this.#unanswered.has(said.id) && this.send({ do: 'became', command: said.id }), WONDERS);
+      return;
+    }
+    this.#unanswered.delete(said.answer === 'became' && said.done ? said.command : said.id);
+    const undone = said.answer === 'became' ? this.#unanswered.get(said.command) : undefined;
+    if (undone) this.#say(undone);
   }
 
   #say(command: Command): void {

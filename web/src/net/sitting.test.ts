@@ -52,5 +52,5 @@ test('what was said is told once', () => {
   expect(told?.chat.length).toBe(1);
   expect(heard(told, line)).toBe(told);
   // What was missed while a connection was broken comes with the next one.
-  expect(heard(told, { type: 'resumed', version: 5, table, presence: begun!.presence, chat: [line, { ...line, number: 4 }] })?.chat.length).toBe(2);
+  expect(heard(told, { type: 'resumed', version: 5, seat: begun!.seat, table, presence: begun!.presence, chat: [line, { ...line, number: 4 }] })?.chat.length).toBe(2);
 });

@@ -41,6 +41,8 @@ export function heard(now: Sitting | null, said: ToClient): Sitting | null {
   if (!now) return null;
   switch (said.type) {
     case 'resumed':
+      // Other eyes have other versions.
+      if ((said.seat ?? null) !== now.seat) return null;
       return { ...now, table: said.table, presence: said.presence, chat: said.chat ?? now.chat };
     case 'update':
       return updated(now, said);
@@ -71,6 +73,9 @@ function answered(now: Sitting, said: Answer): Sitting {
       return { ...now, forecast: { version: now.version, seats: said.seats } };
     case 'done':
       return { ...now, refusal: null };
+    case 'unknown':
+    case 'became':
+      return now;
   }
 }
 

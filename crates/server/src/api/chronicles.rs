@@ -12,13 +12,14 @@ use axum::{
 use language::Locale;
 use table::{Eye, Seat};
 
-use super::{Given, Id, InWords, Looking, Spoken, Visit, may_look};
+use super::{Given, Id, InWords, Looking, Spoken, Visit};
 use crate::{
+    access::Wish,
     hall::Hall,
     identity::{Anyone, Opener, Person},
     imports,
+    loaded::table_info,
     problem::Problem,
-    room::table_info,
     seating,
     wire::{Fork, ForkOf, Opened, Receipt, TableInfo},
 };
@@ -38,8 +39,7 @@ pub(crate) async fn download(
 
 async fn whole_text(hall: &Hall, anyone: &Anyone, id: &str) -> Result<String, Problem> {
     let room = hall.enter_fresh(id).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    may_look(loaded, anyone.id())?;
+    let loaded = room.access(anyone.id(), Wish::default())?.table;
     let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("server-not-begun"))?;
     sitting.chronicle(Hall::secret(loaded)).ok_or(Problem::NotNow("server-not-over"))
 }
@@ -76,7 +76,7 @@ pub(crate) async fn import(
     let imported = imports::read(&body, person.id()).await?;
     let id = imports::keep(&hall, imported).await?;
     let room = hall.enter_fresh(&id).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    let loaded = room.loaded().ok_or(Problem::NotFound)?;
     Ok((StatusCode::CREATED, Json(loaded.info(person.id(), locale))))
 }
 
@@ -91,8 +91,7 @@ pub(crate) async fn fork(
     Given(fork): Given<Fork>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     let room = hall.enter_fresh(&id).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    may_look(loaded, person.id())?;
+    let loaded = room.access(person.id(), Wish::default())?.table;
     let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("server-not-begun"))?;
     if !sitting.over() {
         return Err(Problem::NotNow("server-not-over"));

@@ -26,7 +26,7 @@ use utoipa::{IntoParams, OpenApi};
 
 pub(crate) use admin::ADMIN_LINK;
 pub(crate) use health::recorder;
-pub(crate) use visit::{Caller, Looking, Visit, may_look};
+pub(crate) use visit::{Caller, Looking, Visit};
 
 use crate::{hall::Hall, problem::Problem, socket, wire};
 

@@ -8,6 +8,7 @@ use table::Eye;
 
 use super::{InWords, Looking, Visit};
 use crate::{
+    access::Access,
     course::Trace,
     face::Face,
     hall::Hall,
@@ -19,8 +20,8 @@ use crate::{
 
 /// The game, who looks back at it, and in whose words.
 fn looks<'a>(room: &'a Room, visit: &Visit) -> Result<(&'a Sitting, Eye, Teller), Problem> {
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    let eye = visit.eye_then(loaded)?;
+    let loaded = room.loaded().ok_or(Problem::NotFound)?;
+    let eye = Access::eye_then(loaded, visit.anyone.id(), visit.looking.wish())?;
     let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("server-not-begun"))?;
     Ok((sitting, eye, loaded.teller(visit.locale)))
 }
@@ -68,7 +69,7 @@ pub(crate) async fn past(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<
 pub(crate) async fn course(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Course>, Problem> {
     let (trace, teller) = {
         let room = hall.enter_fresh(&visit.id).await?;
-        let hints = room.loaded.as_ref().is_some_and(|loaded| loaded.row.hints);
+        let hints = room.loaded().is_some_and(|loaded| loaded.row.hints);
         let (sitting, eye, teller) = looks(&room, &visit)?;
         (Trace::of(sitting, eye, hints), teller)
     };

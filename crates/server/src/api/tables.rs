@@ -4,13 +4,15 @@ use std::sync::Arc;
 
 use axum::{Json, extract::State, http::StatusCode};
 
-use super::{Caller, Given, Id, InWords, Looking, Spoken, Visit, may_look};
+use super::{Caller, Given, Id, InWords, Looking, Spoken, Visit};
 use crate::{
+    access::Wish,
     commands::Commander,
     hall::{CHAT_LINES, Hall},
     identity::{Anyone, Opener},
+    loaded::{Loaded, table_info},
     problem::Problem,
-    room::{Loaded, Room, table_info},
+    room::Room,
     seating,
     store::StoreError,
     wire::{Answer, ChooseRole, Command, Join, Lobby, NewTable, Opened, Snapshot, Status, TableInfo},
@@ -20,7 +22,7 @@ const MOST_IN_LOBBY: i64 = 100;
 
 /// A table that has not begun.
 fn gathering(room: &Room) -> Result<&Loaded, Problem> {
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    let loaded = room.loaded().ok_or(Problem::NotFound)?;
     if loaded.status() == Status::Gathering { Ok(loaded) } else { Err(Problem::NotNow("server-begun")) }
 }
 
@@ -64,9 +66,8 @@ pub(crate) async fn show(
     Spoken(locale): Spoken,
 ) -> Result<Json<TableInfo>, Problem> {
     let room = hall.enter_fresh(&id).await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    may_look(loaded, anyone.id())?;
-    Ok(Json(loaded.info(anyone.id(), locale)))
+    let access = room.access(anyone.id(), Wish::default())?;
+    Ok(Json(access.table.info(anyone.id(), locale)))
 }
 
 /// Takes an open seat, or an invited one with the word of its invitation. Several seats are fine.
@@ -144,7 +145,7 @@ pub(crate) async fn start(caller: Caller) -> Result<Json<TableInfo>, Problem> {
 pub(crate) async fn rematch(caller: Caller) -> Result<Json<TableInfo>, Problem> {
     let (hall, person, id) = (&caller.hall, caller.person.id(), &caller.id);
     let mut room = caller.enter().await?;
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+    let loaded = room.loaded().ok_or(Problem::NotFound)?;
     if loaded.seats_of(person).next().is_none() {
         return Err(Problem::Forbidden);
     }
@@ -156,7 +157,7 @@ pub(crate) async fn rematch(caller: Caller) -> Result<Json<TableInfo>, Problem> 
         hall.store.add_rematch(id, &row, &seats).await?;
         hall.arranged(&mut room).await?;
     }
-    let next = room.loaded.as_ref().map(|loaded| loaded.row.next.clone()).unwrap_or_default();
+    let next = room.loaded().map(|loaded| loaded.row.next.clone()).unwrap_or_default();
     drop(room);
     caller.shown(&*hall.enter_fresh(&next).await?)
 }
@@ -173,14 +174,12 @@ pub(crate) async fn command(
     if !hall.limits.command(person.id()) {
         return Err(Problem::TooMany);
     }
-    let eye = {
-        let room = hall.enter_fresh(&visit.id).await?;
-        visit.eye(room.loaded.as_ref().ok_or(Problem::NotFound)?)?
-    };
+    // What they may do is decided when it is done; what another node did is heard of first.
+    visit.access(&*hall.enter_fresh(&visit.id).await?)?;
     let commander = Commander {
         person: person.row.id,
         name: person.row.name,
-        eye,
+        wish: visit.looking.wish(),
         locale: visit.locale,
         words: visit.looking.words,
         socket: None,
@@ -195,8 +194,8 @@ pub(crate) async fn command(
 pub(crate) async fn snapshot(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Snapshot>, Problem> {
     let room = hall.enter_fresh(&visit.id).await?;
     let presence = room.presence();
-    let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
-    let looks = (visit.eye(loaded)?, visit.locale, visit.looking.words);
+    let access = visit.access(&room)?;
+    let looks = (access.eye(), visit.locale, visit.looking.words);
     let chat = hall.store.chat(&visit.id, 0, CHAT_LINES).await?;
-    Ok(Json(loaded.snapshot(visit.anyone.id(), looks, presence, &chat)))
+    Ok(Json(access.table.snapshot(visit.anyone.id(), looks, presence, &chat)))
 }

@@ -5,16 +5,16 @@ use std::sync::Arc;
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
 use language::Locale;
 use serde::Deserialize;
-use table::{Eye, Seat};
 use utoipa::IntoParams;
 
 use super::{Asked, Id, Spoken};
 use crate::{
+    access::{Access, Wish},
     hall::{Entered, Hall},
     identity::{Anyone, Person},
     problem::Problem,
-    room::{Loaded, Room},
-    wire::{Status, TableInfo},
+    room::Room,
+    wire::TableInfo,
 };
 
 /// Through whose eyes, and what.
@@ -39,31 +39,10 @@ pub(crate) struct Looking {
     pub(crate) words: bool,
 }
 
-/// Through whose eyes a person may look. What one may not see and what does not exist is answered alike.
-fn eye(loaded: &Loaded, person: &str, looking: &Looking) -> Result<Eye, Problem> {
-    let mine = match looking.seat {
-        _ if looking.onlooker => None,
-        Some(seat) => {
-            let mine = loaded.seats_of(person).find(|row| row.seat == seat);
-            return mine.map(|row| Eye::Seat(Seat(row.seat))).ok_or(Problem::Forbidden);
-        }
-        None => loaded.seats_of(person).next(),
-    };
-    if looking.archive && loaded.status() != Status::Over {
-        return Err(Problem::Forbidden);
+impl Looking {
+    pub(crate) fn wish(&self) -> Wish {
+        Wish { seat: self.seat, onlooker: self.onlooker, archive: self.archive }
     }
-    match mine {
-        _ if looking.archive => Ok(Eye::Archive),
-        Some(row) => Ok(Eye::Seat(Seat(row.seat))),
-        // Before the start there is nothing to see but who sits there; whoever has the link may come in.
-        None if loaded.row.watchable || loaded.status() == Status::Gathering => Ok(Eye::Onlooker),
-        None => Err(Problem::NotFound),
-    }
-}
-
-/// Whether a person may know of a table at all.
-pub(crate) fn may_look(loaded: &Loaded, person: &str) -> Result<(), Problem> {
-    eye(loaded, person, &Looking::default()).map(|_| ())
 }
 
 /// Somebody who asks for something of a table.
@@ -88,24 +67,13 @@ impl FromRequestParts<Arc<Hall>> for Visit {
 }
 
 impl Visit {
-    pub(crate) fn eye(&self, loaded: &Loaded) -> Result<Eye, Problem> {
-        eye(loaded, self.anyone.id(), &self.looking)
-    }
-
-    /// Through whose eyes he may look back: once the game is over, through anybody's.
-    pub(crate) fn eye_then(&self, loaded: &Loaded) -> Result<Eye, Problem> {
-        match self.looking.seat {
-            Some(seat) if loaded.status() == Status::Over => {
-                may_look(loaded, self.anyone.id())?;
-                let there = loaded.seats.iter().any(|row| row.seat == seat);
-                if there { Ok(Eye::Seat(Seat(seat))) } else { Err(Problem::Forbidden) }
-            }
-            _ => self.eye(loaded),
-        }
+    /// What the visitor may see and do there now.
+    pub(crate) fn access<'r>(&self, room: &'r Room) -> Result<Access<'r>, Problem> {
+        room.access(self.anyone.id(), self.looking.wish())
     }
 }
 
-/// A person who wants something of a table, and how he is answered.
+/// A person who wants something of a table, and how they are answered.
 #[derive(Debug)]
 pub(crate) struct Caller {
     pub(crate) hall: Arc<Hall>,
@@ -126,18 +94,20 @@ impl FromRequestParts<Arc<Hall>> for Caller {
 }
 
 impl Caller {
-    /// Goes to the table and waits for his turn there.
+    /// Goes to the table, waits for their turn there, and is told whether there is such a table for them.
     pub(crate) async fn enter(&self) -> Result<Entered, Problem> {
-        self.hall.enter_fresh(&self.id).await
+        let room = self.hall.enter_fresh(&self.id).await?;
+        room.access(self.person.id(), Wish::default())?;
+        Ok(room)
     }
 
     /// The table as it is now.
     pub(crate) fn shown(&self, room: &Room) -> Result<Json<TableInfo>, Problem> {
-        let loaded = room.loaded.as_ref().ok_or(Problem::NotFound)?;
+        let loaded = room.loaded().ok_or(Problem::NotFound)?;
         Ok(Json(loaded.info(self.person.id(), self.locale)))
     }
 
-    /// Everyone is told that something was arranged anew, and he is shown it.
+    /// Everyone is told that something was arranged anew, and they are shown it.
     pub(crate) async fn arranged(&self, room: &mut Room) -> Result<Json<TableInfo>, Problem> {
         self.hall.arranged(room).await?;
         self.shown(room)

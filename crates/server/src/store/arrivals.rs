@@ -4,7 +4,6 @@ use super::{
     Record, SeatRow, Statement, Store, Stored, TableRow,
     log::{answers_text, deed_text},
 };
-use crate::now;
 
 impl Store {
     pub(crate) async fn add_table(&self, table: &TableRow, seats: &[SeatRow]) -> Stored<()> {
@@ -24,9 +23,10 @@ impl Store {
 
     /// The one rematch of a table; whether it was the first to be opened.
     pub(crate) async fn add_rematch(&self, of: &str, table: &TableRow, seats: &[SeatRow]) -> Stored<bool> {
-        let next = sqlx::query("UPDATE tables SET next = $2 WHERE id = $1 AND next = ''")
-            .bind(of.to_string())
-            .bind(table.id.clone());
+        let next =
+            sqlx::query("UPDATE tables SET next = $2, arranged = arranged + 1 WHERE id = $1 AND next = ''")
+                .bind(of.to_string())
+                .bind(table.id.clone());
         let mut all = vec![next];
         all.extend(whole(table, seats, &[]));
         self.change_all(all).await
@@ -45,7 +45,7 @@ fn insert_table(table: &TableRow, entries: usize, bots: i64) -> Statement {
     sqlx::query(
         "INSERT INTO tables (id, game, status, owner, listed, watchable, hints, terms, chronicle, secret,
          turn, versions, made, touched, entries, scenario, missing, bots)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16, $17)",
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now, now, $13, $14, $15, $16 FROM clock",
     )
     .bind(table.id.clone())
     .bind(table.game.clone())
@@ -59,7 +59,6 @@ fn insert_table(table: &TableRow, entries: usize, bots: i64) -> Statement {
     .bind(table.secret.to_string())
     .bind(i64::from(table.turn))
     .bind(table.versions.clone())
-    .bind(now())
     .bind(entries as i64)
     .bind(table.scenario.to_string())
     .bind(i64::from(table.missing))
@@ -85,12 +84,11 @@ fn insert_seat(table: &str, seat: &SeatRow) -> Statement {
 fn insert_record(table: &str, record: &Record) -> Statement {
     sqlx::query(
         "INSERT INTO log (table_id, number, seat, deed, chance, command, made)
-         VALUES ($1, $2, $3, $4, $5, '', $6)",
+         SELECT $1, $2, $3, $4, $5, '', now FROM clock",
     )
     .bind(table.to_string())
     .bind(record.number as i64)
     .bind(i64::from(record.entry.seat.0))
     .bind(deed_text(&record.entry.deed))
     .bind(answers_text(&record.entry.chance))
-    .bind(now())
 }

@@ -4,7 +4,7 @@
 use futures_util::TryStreamExt as _;
 use sqlx::{Executor as _, Row as _};
 
-use super::{Store, StoreError, Stored};
+use super::{Store, StoreError, Stored, places};
 
 enum Column {
     Text(&'static str),
@@ -49,6 +49,7 @@ const CONTENTS: &[(&str, &[Column])] = &[
             Number("bot_until"),
             Number("bots"),
             Text("next"),
+            Number("arranged"),
             Number("made"),
             Number("touched"),
         ],
@@ -118,7 +119,7 @@ impl Store {
         let mut copied = 0;
         for (table, columns) in CONTENTS {
             let names = columns.iter().map(Column::name).collect::<Vec<_>>().join(", ");
-            let places = (1..=columns.len()).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ");
+            let places = places(columns.len());
             let select = format!("SELECT {names} FROM {table}");
             let insert = format!("INSERT INTO {table} ({names}) VALUES ({places})");
             let mut rows = sqlx::query(&select).fetch(&mut *from);

@@ -17,7 +17,9 @@ pub(crate) struct Append {
     pub(crate) seat: u8,
     pub(crate) deed: Sealed,
     pub(crate) chance: Sealed,
-    /// Who asked for it, and his own number for it; empty for bots.
+    /// Who must still sit there; nobody where a bot must.
+    pub(crate) person: String,
+    /// Who asked for it, and their own name for it; empty for bots.
     pub(crate) command: String,
     pub(crate) head: Head,
 }
@@ -28,12 +30,12 @@ pub(crate) struct Head {
     pub(crate) over: bool,
     /// Whose turn it is, a bit a seat: open knowledge.
     pub(crate) turn: u8,
-    /// Whose choice is missing, likewise: of this everybody may know his own bit.
+    /// Whose choice is missing, likewise: of this everybody may know their own bit.
     pub(crate) missing: u8,
     /// How much each eye has seen happen.
     pub(crate) versions: String,
-    /// When a bot should decide, in milliseconds, if a choice of one is missing.
-    pub(crate) bot_due: i64,
+    /// How long a bot whose choice is missing waits before it decides. When that is, the database's clock says.
+    pub(crate) pace: Duration,
     /// Whether an onlooker perceived the last entry. What nobody else may know does not move a table in the lists.
     pub(crate) open: bool,
 }
@@ -98,6 +100,10 @@ pub(crate) trait Ledger: Send + Sync {
     fn notify(&self, notice: Notice) -> Later<'_, Stored<()>>;
     /// Up to `most` tables whose bots are due, each to one caller for as long as the lease lasts.
     fn claim(&self, most: usize, lease: Duration) -> Later<'_, Stored<Vec<String>>>;
+    /// Waits until nobody is writing at this table any more: what is not there then was not done.
+    fn settle(&self, table: &str) -> Later<'_, Stored<()>>;
+    /// What the database calls this moment, in milliseconds since 1970.
+    fn clock(&self) -> &'static str;
     /// Whether several nodes may serve the same table.
     fn shared(&self) -> bool;
     /// What keeps two nodes from migrating at once.

@@ -69,13 +69,16 @@ impl Store {
         rows.iter().map(record).collect()
     }
 
-    /// Whether this command was carried out before.
+    /// Whether this command was carried out before, or said.
     pub(crate) async fn done_before(&self, table: &str, command: &str) -> Stored<bool> {
-        let row = sqlx::query("SELECT number FROM log WHERE table_id = $1 AND command = $2")
-            .bind(table)
-            .bind(command)
-            .fetch_optional(&self.read)
-            .await?;
+        let row = sqlx::query(
+            "SELECT number FROM log WHERE table_id = $1 AND command = $2
+             UNION ALL SELECT number FROM chat WHERE table_id = $1 AND command = $2",
+        )
+        .bind(table)
+        .bind(command)
+        .fetch_optional(&self.read)
+        .await?;
         Ok(row.is_some())
     }
 }

@@ -8,6 +8,7 @@ mod copy;
 mod desk;
 mod ledger;
 mod log;
+mod logins;
 mod people;
 mod postgres;
 mod schema;
@@ -30,7 +31,8 @@ use crate::lock;
 use desk::Desk;
 pub(crate) use ledger::{Append, Head, Ledger, Notice};
 pub(crate) use log::{Record, answers_text, deed_text};
-pub(crate) use people::{Login, PersonRow};
+pub(crate) use logins::Login;
+pub(crate) use people::PersonRow;
 pub(crate) use sealed::Sealed;
 pub(crate) use tables::{ChatRow, SeatRow, TableRow};
 
@@ -43,6 +45,9 @@ pub enum StoreError {
     /// What must be unique is there already.
     #[error("it is there already")]
     Taken,
+    /// The database went away while it was asked to keep something.
+    #[error("it is not known whether it was kept: {0}")]
+    Unknown(String),
     #[error("the database {place} cannot be used: {what}")]
     Unusable { place: String, what: String },
     #[error("the database did not answer: {0}")]
@@ -151,7 +156,7 @@ impl Store {
             (schema::DRAFTS + 1..).zip(schema::MIGRATIONS).filter(|(step, _)| *step > version)
         {
             for statement in *statements {
-                tx.execute(*statement).await?;
+                tx.execute(statement.replace(schema::CLOCK, self.ledger.clock()).as_str()).await?;
             }
             sqlx::query("INSERT INTO schema_version (version) VALUES ($1)")
                 .bind(step)
@@ -185,7 +190,12 @@ impl Store {
     /// Commits one statement; how many rows it changed.
     async fn change(&self, statement: Statement) -> Stored<u64> {
         let pool = self.write.clone();
-        self.desk.does(async move { Ok(statement.execute(&pool).await?.rows_affected()) }).await
+        let one = async move {
+            let mut connection = pool.acquire().await?;
+            let done = statement.execute(&mut *connection).await.map_err(unanswered)?;
+            Ok(done.rows_affected())
+        };
+        self.desk.does(one).await
     }
 
     /// Commits several statements, or none if one of them changes nothing; whether it did.
@@ -198,10 +208,33 @@ impl Store {
                     return Ok(false);
                 }
             }
-            tx.commit().await?;
+            tx.commit().await.map_err(unanswered)?;
             Ok(true)
         };
         self.desk.does(all).await
+    }
+}
+
+/// What went wrong after the database was asked to commit. If it said no, nothing was kept; if it said nothing, or that
+/// it was going away, nobody knows.
+fn unanswered(error: sqlx::Error) -> StoreError {
+    let said_no = match &error {
+        sqlx::Error::Database(said) => said.code().is_some_and(|code| says_no(&code)),
+        _ => false,
+    };
+    if said_no { error.into() } else { StoreError::Unknown(error.to_string()) }
+}
+
+/// PostgreSQL's classes of errors about what was asked, as opposed to its own state; and SQLite's, but for those about
+/// the disk: what it could not sync may be found there again.
+fn says_no(code: &str) -> bool {
+    const CLASSES: [&str; 6] = ["22", "23", "40", "42", "53", "55"];
+    /// Busy, locked, read-only, full, of another schema, against a constraint.
+    const LITE: [u32; 6] = [5, 6, 8, 13, 17, 19];
+    match (code.len(), code.parse::<u32>()) {
+        (5, _) => CLASSES.iter().any(|class| code.starts_with(class)),
+        (_, Ok(code)) => LITE.contains(&(code & 0xFF)),
+        _ => false,
     }
 }
 
@@ -227,6 +260,11 @@ pub(crate) fn place(url: &str) -> String {
         (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
         _ => url.to_string(),
     }
+}
+
+/// Room for so many values in a list.
+fn places(count: usize) -> String {
+    (1..=count).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ")
 }
 
 pub(crate) fn text(row: &AnyRow, column: &str) -> Result<String, sqlx::Error> {

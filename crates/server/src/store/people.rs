@@ -1,9 +1,8 @@
-//! People and their log-ins. Tokens are kept hashed.
+//! People.
 
 use sqlx::any::AnyRow;
 
-use super::{Sealed, Store, StoreError, Stored, flag, number, text};
-use crate::now;
+use super::{Sealed, Store, StoreError, Stored, flag, text};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PersonRow {
@@ -15,14 +14,7 @@ pub(crate) struct PersonRow {
     pub(crate) admin: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Login {
-    pub(crate) id: String,
-    pub(crate) agent: String,
-    pub(crate) made: i64,
-}
-
-fn person(row: &AnyRow) -> Result<PersonRow, sqlx::Error> {
+pub(super) fn person(row: &AnyRow) -> Result<PersonRow, sqlx::Error> {
     Ok(PersonRow {
         id: text(row, "id")?,
         name: text(row, "name")?,
@@ -39,12 +31,12 @@ pub(crate) fn name_key(name: &str) -> String {
 
 impl Store {
     pub(crate) async fn add_guest(&self, id: &str, name: &str) -> Stored<()> {
-        let add = sqlx::query("INSERT INTO people (id, name, name_key, made) VALUES ($1, $2, $3, $4)")
-            .bind(id.to_string())
-            .bind(name.to_string())
-            // A guest's name is not his own: any number may share it.
-            .bind(format!("#{id}"))
-            .bind(now());
+        let add =
+            sqlx::query("INSERT INTO people (id, name, name_key, made) SELECT $1, $2, $3, now FROM clock")
+                .bind(id.to_string())
+                .bind(name.to_string())
+                // A guest's name is not his own: any number may share it.
+                .bind(format!("#{id}"));
         self.change(add).await?;
         Ok(())
     }
@@ -82,48 +74,6 @@ impl Store {
             .fetch_optional(&self.read)
             .await?;
         Ok(row.as_ref().map(person).transpose()?)
-    }
-
-    /// Who holds this token, and the log-in it belongs to.
-    pub(crate) async fn person_by_token(&self, token: &str) -> Stored<Option<(PersonRow, String)>> {
-        let row = sqlx::query(
-            "SELECT people.id, name, password, mail, admin, logins.id AS login FROM logins
-             JOIN people ON people.id = logins.person WHERE token = $1",
-        )
-        .bind(token)
-        .fetch_optional(&self.read)
-        .await?;
-        let Some(row) = row else { return Ok(None) };
-        Ok(Some((person(&row)?, text(&row, "login")?)))
-    }
-
-    pub(crate) async fn add_login(&self, token: &str, id: &str, person: &str, agent: &str) -> Stored<()> {
-        let add = sqlx::query(
-            "INSERT INTO logins (token, id, person, agent, made, used) VALUES ($1, $2, $3, $4, $5, $5)",
-        )
-        .bind(token.to_string())
-        .bind(id.to_string())
-        .bind(person.to_string())
-        .bind(agent.to_string())
-        .bind(now());
-        self.change(add).await?;
-        Ok(())
-    }
-
-    pub(crate) async fn logins(&self, person: &str) -> Stored<Vec<Login>> {
-        let rows = sqlx::query("SELECT id, agent, made FROM logins WHERE person = $1 ORDER BY made, id")
-            .bind(person)
-            .fetch_all(&self.read)
-            .await?;
-        let login =
-            |row| Ok(Login { id: text(row, "id")?, agent: text(row, "agent")?, made: number(row, "made")? });
-        rows.iter().map(login).collect()
-    }
-
-    /// Whether there was such a log-in.
-    pub(crate) async fn end_login(&self, person: &str, id: &str) -> Stored<bool> {
-        let end = sqlx::query("DELETE FROM logins WHERE person = $1 AND id = $2");
-        Ok(self.change(end.bind(person.to_string()).bind(id.to_string())).await? > 0)
     }
 
     pub(crate) async fn make_admin(&self, person: &str) -> Stored<()> {

@@ -14,9 +14,8 @@ use super::{
     Store, StoreError, Stored,
     desk::Desk,
     ledger::{Append, Later, Ledger, Notice},
-    place,
+    place, unanswered,
 };
-use crate::now;
 
 const CHANNEL: &str = "nemedian";
 /// Longer than this nobody waits to be told that the database is gone.
@@ -97,14 +96,20 @@ async fn listen_again(pool: &PgPool) -> Option<PgListener> {
 impl Ledger for Shared {
     fn append(&self, append: Append) -> Later<'_, Stored<()>> {
         Box::pin(async move {
+            // Without a connection nothing was asked for; from then on it was.
+            let mut connection = self.pool.acquire().await?;
             let done = sqlx::query(
                 "WITH added AS (
                      INSERT INTO log (table_id, number, seat, deed, chance, command, made)
-                     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING table_id),
+                     SELECT $1, $2, $3, $4, $5, $6, now FROM seats, clock
+                     WHERE table_id = $1 AND seat = $3 AND CASE WHEN $7 = ''
+                         THEN kind = 'bot' OR stand_in = 1
+                         ELSE kind = 'person' AND stand_in = 0 AND person = $7 END
+                     ON CONFLICT DO NOTHING RETURNING table_id, made),
                  told AS (SELECT pg_notify('nemedian', 'played ' || table_id) FROM added)
                  UPDATE tables SET entries = $2, turn = $8, versions = $9, bot_until = 0,
-                     bot_due = CASE WHEN (bots & $13) <> 0 THEN $10 ELSE 0 END,
-                     status = $11, touched = CASE WHEN $12 THEN $7 ELSE touched END, missing = $13
+                     bot_due = CASE WHEN (bots & $13) <> 0 THEN added.made + $10 ELSE 0 END,
+                     status = $11, touched = CASE WHEN $12 THEN added.made ELSE touched END, missing = $13
                  FROM added, told WHERE id = added.table_id",
             )
             .bind(&append.table)
@@ -113,15 +118,16 @@ impl Ledger for Shared {
             .bind(&*append.deed)
             .bind(&*append.chance)
             .bind(&append.command)
-            .bind(now())
+            .bind(&append.person)
             .bind(i64::from(append.head.turn))
             .bind(&append.head.versions)
-            .bind(append.head.bot_due)
+            .bind(append.head.pace.as_millis() as i64)
             .bind(append.head.status())
             .bind(append.head.open)
             .bind(i64::from(append.head.missing))
-            .execute(&self.pool)
-            .await?;
+            .execute(&mut *connection)
+            .await
+            .map_err(unanswered)?;
             if done.rows_affected() > 0 { Ok(()) } else { Err(StoreError::Conflict) }
         })
     }
@@ -144,18 +150,34 @@ impl Ledger for Shared {
     fn claim(&self, most: usize, lease: Duration) -> Later<'_, Stored<Vec<String>>> {
         Box::pin(async move {
             let rows: Vec<(String,)> = sqlx::query_as(
-                "UPDATE tables SET bot_until = $1 + $2 WHERE id IN (
-                     SELECT id FROM tables WHERE bot_due > 0 AND bot_due <= $1 AND bot_until <= $1
-                     ORDER BY bot_due LIMIT $3 FOR UPDATE SKIP LOCKED)
+                "UPDATE tables SET bot_until = clock.now + $1 FROM clock WHERE id IN (
+                     SELECT id FROM tables, clock
+                     WHERE bot_due > 0 AND bot_due <= now AND bot_until <= now
+                     ORDER BY bot_due LIMIT $2 FOR UPDATE OF tables SKIP LOCKED)
                  RETURNING id",
             )
-            .bind(now())
             .bind(lease.as_millis() as i64)
             .bind(most as i64)
             .fetch_all(&self.pool)
             .await?;
             Ok(rows.into_iter().map(|(id,)| id).collect())
         })
+    }
+
+    fn settle(&self, table: &str) -> Later<'_, Stored<()>> {
+        let table = table.to_string();
+        Box::pin(async move {
+            // An entry changes this row in its own transaction: this waits for one that another node lost sight of.
+            sqlx::query("SELECT id FROM tables WHERE id = $1 FOR UPDATE")
+                .bind(table)
+                .execute(&self.pool)
+                .await?;
+            Ok(())
+        })
+    }
+
+    fn clock(&self) -> &'static str {
+        "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
     }
 
     fn shared(&self) -> bool {

@@ -7,7 +7,12 @@ pub(super) const MIGRATIONS: &[&[&str]] = &[FIRST];
 /// Versions up to this one were drafts before the first release: they are refused instead of half read.
 pub(super) const DRAFTS: i64 = 100;
 
+/// Stands for what the database calls this moment.
+pub(super) const CLOCK: &str = "{clock}";
+
 const FIRST: &[&str] = &[
+    // Times that nodes compare are told by the database, so that no node need have the right one.
+    "CREATE VIEW clock AS SELECT {clock} AS now",
     "CREATE TABLE people (
         id TEXT PRIMARY KEY,
         name TEXT NOT NULL,
@@ -26,6 +31,7 @@ const FIRST: &[&str] = &[
         used BIGINT NOT NULL)",
     "CREATE INDEX logins_of ON logins (person)",
     // `turn`, `missing` and `bots` have a bit a seat: whose turn it is, whose choice is missing, which seats bots play.
+    // `arranged` counts every change of seats and status, so that a node that missed one finds out.
     "CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
@@ -46,6 +52,7 @@ const FIRST: &[&str] = &[
         bot_due BIGINT NOT NULL DEFAULT 0,
         bot_until BIGINT NOT NULL DEFAULT 0,
         next TEXT NOT NULL DEFAULT '',
+        arranged BIGINT NOT NULL DEFAULT 0,
         made BIGINT NOT NULL,
         touched BIGINT NOT NULL)",
     "CREATE INDEX tables_in_lobby ON tables (touched) WHERE listed = 1 AND status <> 'over'",

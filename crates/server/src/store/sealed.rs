@@ -57,6 +57,7 @@ mod tests {
             missing: 0,
             versions: String::new(),
             next: String::new(),
+            arranged: 0,
             touched: 0,
         };
         let person =
@@ -67,6 +68,7 @@ mod tests {
             seat: 0,
             deed: sealed(),
             chance: sealed(),
+            person: String::new(),
             command: String::new(),
             head: Head::default(),
         };

@@ -18,7 +18,7 @@ use super::{
     Store, StoreError, Stored,
     desk::Desk,
     ledger::{Append, Head, Later, Ledger, Notice},
-    place,
+    place, unanswered,
 };
 use crate::{lock, now};
 
@@ -144,8 +144,10 @@ async fn write_groups(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
             Err(error) => {
                 tracing::error!(%error, entries = appends.len(), "a group of entries was not committed");
                 for answer in answers {
-                    let what = error.to_string();
-                    _ = answer.send(Err(StoreError::Unusable { place: "file".into(), what }));
+                    _ = answer.send(Err(match &error {
+                        StoreError::Unknown(what) => StoreError::Unknown(what.clone()),
+                        error => StoreError::Unusable { place: "file".into(), what: error.to_string() },
+                    }));
                 }
             }
         }
@@ -167,7 +169,7 @@ const UPDATE: &str = "UPDATE tables SET entries = value ->> 1, turn = value ->> 
     FROM json_each($1) WHERE tables.id = value ->> 0";
 
 /// One commit; which of the entries were new.
-async fn write_group(pool: &AnyPool, appends: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+async fn write_group(pool: &AnyPool, appends: &[Append]) -> Stored<Vec<bool>> {
     let mut connection = pool.acquire().await?;
     let written = write_with(&mut connection, appends).await;
     if written.is_err() {
@@ -177,14 +179,14 @@ async fn write_group(pool: &AnyPool, appends: &[Append]) -> Result<Vec<bool>, sq
     written
 }
 
-async fn write_with(connection: &mut AnyConnection, appends: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+async fn write_with(connection: &mut AnyConnection, appends: &[Append]) -> Stored<Vec<bool>> {
     let mut tx = connection.begin().await?;
     let added = sqlx::query(INSERT).bind(listed(appends.iter())).fetch_all(&mut *tx).await?;
     let added = added.iter().map(|row| row.try_get("table_id")).collect::<Result<HashSet<String>, _>>()?;
     let done: Vec<bool> = appends.iter().map(|append| added.contains(&append.table)).collect();
     let new = appends.iter().zip(&done).filter_map(|(append, &done)| done.then_some(append));
     sqlx::query(UPDATE).bind(listed(new)).execute(&mut *tx).await?;
-    tx.commit().await?;
+    tx.commit().await.map_err(unanswered)?;
     metrics::histogram!("nemedian_commit_entries").record(appends.len() as f64);
     Ok(done)
 }
@@ -192,8 +194,9 @@ async fn write_with(connection: &mut AnyConnection, appends: &[Append]) -> Resul
 fn listed<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
     let now = now();
     let row = |append: &'a Append| {
-        let Append { table, number, seat, deed, chance, command, head } = append;
-        let Head { turn, versions, bot_due, open, missing, .. } = head;
+        let Append { table, number, seat, deed, chance, command, head, .. } = append;
+        let Head { turn, versions, pace, open, missing, .. } = head;
+        let bot_due = now + pace.as_millis() as i64;
         let (deed, chance): (&str, &str) = (deed, chance);
         let status = head.status();
         (table, number, seat, deed, chance, command, now, turn, versions, bot_due, status, open, missing)
@@ -229,6 +232,15 @@ impl Ledger for Lite {
                 .await?;
             Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
         })
+    }
+
+    fn settle(&self, _: &str) -> Later<'_, Stored<()>> {
+        // There is one writer, and nobody is told anything before it has written or failed.
+        Box::pin(async { Ok(()) })
+    }
+
+    fn clock(&self) -> &'static str {
+        "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
     }
 
     fn shared(&self) -> bool {

@@ -1,9 +1,11 @@
 //! Tables, seats and chat.
 
+use std::collections::HashMap;
+
 use sqlx::any::AnyRow;
 
-use super::{Head, Sealed, Statement, Store, StoreError, Stored, flag, number, text};
-use crate::{names::tell_apart, now};
+use super::{Head, Sealed, Statement, Store, StoreError, Stored, flag, number, places, text};
+use crate::names::tell_apart;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableRow {
@@ -28,6 +30,8 @@ pub(crate) struct TableRow {
     pub(crate) versions: String,
     /// The rematch.
     pub(crate) next: String,
+    /// How often seats, status or the like changed.
+    pub(crate) arranged: i64,
     pub(crate) touched: i64,
 }
 
@@ -72,11 +76,11 @@ pub(crate) struct ChatRow {
 const MOST_AT_ONCE: usize = 32;
 
 const TABLE: &str = "id, game, status, owner, listed, watchable, hints, terms, scenario, chronicle, secret, \
-                     turn, missing, versions, next, touched";
+                     turn, missing, versions, next, arranged, touched";
 
-/// Whoever arranges something at a table that gathers holds its row: of two nodes, one after the other.
+/// Who arranges something at a table that gathers holds its row: of two nodes, one after the other.
 fn gathering(table: &str) -> Statement {
-    sqlx::query("UPDATE tables SET touched = touched WHERE id = $1 AND status = 'gathering'")
+    sqlx::query("UPDATE tables SET arranged = arranged + 1 WHERE id = $1 AND status = 'gathering'")
         .bind(table.to_string())
 }
 
@@ -101,6 +105,7 @@ fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         missing: number(row, "missing")? as u8,
         versions: text(row, "versions")?,
         next: text(row, "next")?,
+        arranged: number(row, "arranged")?,
         touched: number(row, "touched")?,
     })
 }
@@ -112,6 +117,15 @@ impl Store {
             .fetch_optional(&self.read)
             .await?;
         Ok(row.as_ref().map(table).transpose()?)
+    }
+
+    /// How many entries these tables have, and how often their seats changed, by name.
+    pub(crate) async fn stands(&self, ids: &[&str]) -> Stored<HashMap<String, (i64, i64)>> {
+        let asked = format!("SELECT id, entries, arranged FROM tables WHERE id IN ({})", places(ids.len()));
+        let asked = ids.iter().fold(sqlx::query(&asked), |asked, id| asked.bind(*id));
+        let rows = asked.fetch_all(&self.read).await?;
+        let stand = |row| Ok((text(row, "id")?, (number(row, "entries")?, number(row, "arranged")?)));
+        rows.iter().map(stand).collect()
     }
 
     pub(crate) async fn seats(&self, TableRow { id, game, .. }: &TableRow) -> Stored<Vec<SeatRow>> {
@@ -128,10 +142,11 @@ impl Store {
         Ok(seats)
     }
 
-    /// The listed tables that are not over, the latest first.
+    /// The listed tables that are not over, the latest first. A private one is nobody's business once it has begun.
     pub(crate) async fn lobby(&self, most: i64) -> Stored<Vec<TableRow>> {
         let rows = sqlx::query(&format!(
-            "SELECT {TABLE} FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY touched DESC LIMIT $1"
+            "SELECT {TABLE} FROM tables WHERE listed = 1 AND status <> 'over'
+             AND (watchable = 1 OR status = 'gathering') ORDER BY touched DESC LIMIT $1"
         ))
         .bind(most)
         .fetch_all(&self.read)
@@ -212,16 +227,16 @@ impl Store {
     ) -> Stored<()> {
         let start = sqlx::query(
             "UPDATE tables SET status = $6, chronicle = $2, turn = $3, versions = $4,
-             bot_due = CASE WHEN (bots & $8) <> 0 THEN $5 ELSE 0 END, touched = $7, missing = $8
+             bot_due = CASE WHEN (bots & $7) <> 0 THEN (SELECT now FROM clock) + $5 ELSE 0 END,
+             touched = (SELECT now FROM clock), missing = $7, arranged = arranged + 1
              WHERE id = $1 AND status = 'gathering'",
         )
         .bind(id.to_string())
         .bind(chronicle.to_string())
         .bind(i64::from(head.turn))
         .bind(head.versions.clone())
-        .bind(head.bot_due)
+        .bind(head.pace.as_millis() as i64)
         .bind(head.status())
-        .bind(now())
         .bind(i64::from(head.missing));
         let still = |seat: &SeatRow| {
             sqlx::query(
@@ -246,13 +261,15 @@ impl Store {
             .bind(i64::from(stand_in))
             .bind(bot.to_string());
         let due = sqlx::query(if stand_in {
-            "UPDATE tables SET bots = bots | $2, bot_until = 0,
-             bot_due = CASE WHEN ((bots | $2) & missing) <> 0 THEN $3 ELSE 0 END WHERE id = $1"
+            "UPDATE tables SET bots = bots | $2, bot_until = 0, arranged = arranged + 1,
+             bot_due = CASE WHEN ((bots | $2) & missing) <> 0 THEN (SELECT now FROM clock) ELSE 0 END
+             WHERE id = $1"
         } else {
-            "UPDATE tables SET bots = bots & ~$2, bot_until = 0,
-             bot_due = CASE WHEN (bots & ~$2 & missing) <> 0 THEN $3 ELSE 0 END WHERE id = $1"
+            "UPDATE tables SET bots = bots & ~$2, bot_until = 0, arranged = arranged + 1,
+             bot_due = CASE WHEN (bots & ~$2 & missing) <> 0 THEN (SELECT now FROM clock) ELSE 0 END
+             WHERE id = $1"
         });
-        let due = due.bind(table.to_string()).bind(1i64 << seat).bind(now());
+        let due = due.bind(table.to_string()).bind(1i64 << seat);
         self.change_all(vec![sits, due]).await?;
         Ok(())
     }
@@ -265,17 +282,16 @@ impl Store {
 
     /// Adds a line of talk; whether it did, because what this command has said before is not said again.
     pub(crate) async fn add_chat(&self, table: &str, name: &str, words: &str, command: &str) -> Stored<bool> {
-        // Whoever speaks at another node at the same moment takes the same number: then it is the next one.
+        // One who speaks at another node at the same moment takes the same number: then it is the next one.
         for _ in 0..MOST_AT_ONCE {
             let add = sqlx::query(
                 "INSERT INTO chat (table_id, number, name, text, made, command)
-                 SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
-                 ON CONFLICT DO NOTHING",
+                 SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, (SELECT now FROM clock), $4
+                 FROM chat WHERE table_id = $1 ON CONFLICT DO NOTHING",
             )
             .bind(table.to_string())
             .bind(name.to_string())
             .bind(words.to_string())
-            .bind(now())
             .bind(command.to_string());
             if self.change(add).await? > 0 {
                 return Ok(true);

@@ -31,6 +31,8 @@ pub enum ToClient {
     /// The connection goes on from a version: the updates that were missed follow.
     Resumed {
         version: u32,
+        /// Who is looking now; nothing for an onlooker.
+        seat: Option<u8>,
         table: Box<TableInfo>,
         presence: Presence,
         /// The last that was said, whether it was missed or not.
@@ -65,6 +67,19 @@ pub enum Answer {
     Refused {
         id: String,
         refusal: Refusal,
+    },
+    /// The database went away while it was to be committed: perhaps it was. Ask with `became`.
+    Unknown {
+        id: String,
+    },
+    /// What became of an earlier command.
+    Became {
+        id: String,
+        /// The one that was asked about.
+        command: String,
+        /// It is committed; or else it is not, and will not be unless it is sent again.
+        done: bool,
+        version: u32,
     },
     /// It was meant for an older view: this is the fresh one.
     Stale {
@@ -127,8 +142,8 @@ pub struct Expected {
 /// What a player says on a table's socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Command {
-    /// Chosen by the client, another one for each command of a person: the same command sent twice is carried out
-    /// once.
+    /// Chosen by the client, another one for each command of a person: at its table a command of this name is carried
+    /// out once, whatever comes with it.
     pub id: String,
     /// The version it was decided on.
     #[serde(default)]
@@ -154,6 +169,10 @@ pub enum Order {
     TakeOver,
     Chat {
         text: String,
+    },
+    /// What became of an earlier command of mine, whose answer I did not get?
+    Became {
+        command: String,
     },
     /// I have looked at this version.
     Looked {

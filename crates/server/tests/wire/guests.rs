@@ -242,6 +242,23 @@ impl Socket {
         tokio::time::timeout(PATIENCE, closed).await.is_ok()
     }
 
+    /// Why the server hangs up: a code and a word.
+    pub(crate) async fn goodbye(&mut self) -> (u16, String) {
+        let said = async {
+            loop {
+                match self.ws.next().await {
+                    Some(Ok(Message::Text(text))) => self.transcript.push(text.to_string()),
+                    Some(Ok(Message::Close(Some(frame)))) => {
+                        return (frame.code.into(), frame.reason.to_string());
+                    }
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => return (0, String::new()),
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, said).await.expect("the server hangs up")
+    }
+
     pub(crate) async fn silent_for(&mut self, time: Duration) -> bool {
         let heard = self.hear_within(time).await;
         heard.is_none()
@@ -249,6 +266,11 @@ impl Socket {
 
     pub(crate) async fn say(&mut self, text: &str) {
         self.ws.send(Message::text(text)).await.expect("it can be sent");
+    }
+
+    /// Says it, if anybody still listens.
+    pub(crate) async fn try_say(&mut self, text: &str) {
+        _ = self.ws.send(Message::text(text)).await;
     }
 
     /// Sends a command and returns what is said to it; nothing if the server goes.

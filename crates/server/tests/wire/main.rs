@@ -1,5 +1,6 @@
 //! The server through the wire: real sockets, real files, nothing mocked.
 
+mod access;
 mod asking;
 mod bots;
 mod database;
@@ -10,6 +11,7 @@ mod keeping;
 mod kill;
 mod leaks;
 mod load;
+mod once;
 mod operation;
 mod postgres;
 mod presence;
