@@ -143,6 +143,15 @@ fn nothing_is_made_where_something_is_looked_for() {
     assert!(left.is_empty(), "{left:?}");
 }
 
+/// A service manager may change its mind at once: from the word on that it listens, a server stops when it is told to.
+#[test]
+fn a_server_that_says_it_listens_can_be_stopped() {
+    for _ in 0..20 {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert_eq!(Node::start(serve(&file(folder.path()))).stop(), Some(0));
+    }
+}
+
 /// A part of the file is overwritten: the doctor says so, and what can still be read is looked at.
 #[test]
 fn the_doctor_sees_that_a_file_is_damaged() {
