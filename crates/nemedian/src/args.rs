@@ -57,6 +57,8 @@ pub(crate) enum Command {
     Doctor(crate::commands::serve::Settings),
     /// Lets simulated people play against a running server, and measures
     Load(crate::commands::load::Load),
+    /// Lets simulated people play while servers fail, and checks that the log explains what they were shown
+    Trial(crate::commands::trial::Trial),
 }
 
 #[derive(Debug, clap::Args)]

@@ -13,6 +13,7 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod train;
+pub(crate) mod trial;
 pub(crate) mod verify;
 
 use std::io::IsTerminal as _;

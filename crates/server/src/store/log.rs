@@ -69,6 +69,15 @@ impl Store {
         rows.iter().map(record).collect()
     }
 
+    /// The commands that asked for the entries, in order; empty for bots.
+    pub(crate) async fn commands(&self, table: &str) -> Stored<Vec<String>> {
+        let rows = sqlx::query("SELECT command FROM log WHERE table_id = $1 ORDER BY number")
+            .bind(table)
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| Ok(text(row, "command")?)).collect()
+    }
+
     /// Whether this command was carried out before, or said.
     pub(crate) async fn done_before(&self, table: &str, command: &str) -> Stored<bool> {
         let row = sqlx::query(

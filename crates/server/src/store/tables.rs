@@ -326,6 +326,32 @@ impl Store {
         rows.iter().rev().map(line).collect()
     }
 
+    /// Everything that was said, with the commands that said it.
+    pub(crate) async fn talk(&self, table: &str) -> Stored<Vec<(ChatRow, String)>> {
+        let rows = sqlx::query(
+            "SELECT number, name, text, made, command FROM chat WHERE table_id = $1 ORDER BY number",
+        )
+        .bind(table)
+        .fetch_all(&self.read)
+        .await?;
+        let line = |row| {
+            let said = ChatRow {
+                number: number(row, "number")?,
+                name: text(row, "name")?,
+                text: text(row, "text")?,
+                made: number(row, "made")?,
+            };
+            Ok((said, text(row, "command")?))
+        };
+        rows.iter().map(line).collect()
+    }
+
+    /// The names of all tables, begun or not.
+    pub(crate) async fn every_table(&self) -> Stored<Vec<String>> {
+        let rows = sqlx::query("SELECT id FROM tables ORDER BY id").fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(text(row, "id")?)).collect()
+    }
+
     /// How many tables there are, by status.
     pub(crate) async fn count_tables(&self) -> Stored<Vec<(String, i64)>> {
         let rows =
