@@ -8,6 +8,7 @@ mod history;
 mod party;
 mod people;
 mod plan;
+mod plant;
 mod postgres;
 mod power;
 mod socket;
@@ -22,8 +23,8 @@ use tokio::time::Instant;
 pub use check::{Checker, Compared, Finding, Kind, Verdict};
 pub use history::{Event, Recorder, What, keep};
 pub use plan::{Fault, Kept, Plan};
+pub use plant::Plant;
 pub use power::{Disk, Leaves};
-pub use stage::Plant;
 pub use truth::{Shown, Truth, Wanted};
 
 use people::World;
@@ -39,29 +40,20 @@ pub const BOUND: Duration = Duration::from_secs(20);
 pub struct Tried {
     pub history: Vec<Event>,
     pub verdict: Verdict,
-    /// How many faults of each kind there were.
-    pub faults: usize,
 }
 
-/// Runs the servers of `program` in a folder, lets people play while the plan's faults happen, and compares. `before`
-/// is called when everything has stopped, with the address of the database.
-pub async fn run(
-    program: &Path,
-    folder: &Path,
-    plan: &Plan,
-    plant: Plant,
-    before: impl AsyncFnOnce(&str) -> Result<(), Wrong>,
-) -> Result<Tried, Wrong> {
+/// Runs the servers of `program` in a folder, lets people play while the plan's faults happen, and compares.
+pub async fn run(program: &Path, folder: &Path, plan: &Plan, plant: Plant) -> Result<Tried, Wrong> {
     let mut stage = Stage::set(program, folder, plan.kept, plant).await?;
     let recorder = Recorder::default();
     let world = World::new(recorder.clone(), stage.addresses.clone())?;
     let (begun, mut dice) = (Instant::now(), Dice(plan.seed ^ 0x5EED));
-    let until = begun + plan.length;
+    let (until, patience) = (begun + plan.length, plan.patience);
     let mut parties = tokio::task::JoinSet::new();
     for number in 0..plan.tables {
         let (world, dice) = (world.clone(), Dice(plan.seed.wrapping_mul(31) + number as u64));
         parties.spawn(async move {
-            if let Some(party) = party::Party::gather(&world, number, dice, until).await {
+            if let Some(party) = party::Party::gather(&world, number, dice, (until, patience)).await {
                 party.play().await;
             }
         });
@@ -78,9 +70,8 @@ pub async fn run(
     }
     stage.stop().await?;
     let (history, database) = (recorder.history(), stage.database());
-    before(&database).await?;
     let verdict = judge(&history, &database).await?;
-    Ok(Tried { history, verdict, faults: plan.faults.len() })
+    Ok(Tried { history, verdict })
 }
 
 /// Compares a history with what a database holds.

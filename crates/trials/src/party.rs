@@ -18,14 +18,14 @@ use crate::{
 const MOST_DEEDS: u32 = 150;
 /// Sockets of earlier tables that are left open on purpose.
 const MOST_LEFT_OPEN: usize = 12;
-/// How long somebody waits for what must come, once every fault is mended.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(crate) struct Party {
     world: Arc<World>,
     name: usize,
     dice: Dice,
     until: Instant,
+    /// How long somebody waits for what must come, once every fault is mended.
+    patience: Duration,
     /// The first opens the tables; the last one never sits.
     people: Vec<Person>,
     commands: u32,
@@ -46,7 +46,7 @@ impl Party {
         world: &Arc<World>,
         name: usize,
         mut dice: Dice,
-        until: Instant,
+        (until, patience): (Instant, Duration),
     ) -> Option<Party> {
         let mut people = Vec::new();
         for number in 0..5 {
@@ -58,7 +58,7 @@ impl Party {
             people.push(person);
         }
         let world = Arc::clone(world);
-        Some(Party { world, name, dice, until, people, commands: 0, left_open: vec![] })
+        Some(Party { world, name, dice, until, patience, people, commands: 0, left_open: vec![] })
     }
 
     fn below(&mut self, n: usize) -> usize {
@@ -375,7 +375,7 @@ impl Party {
 
     /// Every fault is mended: what must come comes, and who has no right is shown the door.
     async fn settle(&mut self, sockets: Vec<(String, Socket)>) {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + self.patience;
         for (table, socket) in sockets.iter().filter(|(_, socket)| socket.is_open()) {
             let last = self.last_shown(table, socket).await;
             let (version, line) = last.unwrap_or_default();

@@ -27,8 +27,8 @@ pub enum Fault {
     KillWorker,
     /// The database stops at once, and starts again after so many milliseconds.
     RestartDatabase { down: u64 },
-    /// The connections by which nodes hear of each other are cut.
-    CutNotices,
+    /// The connections by which nodes hear of each other are cut, again and again for so many milliseconds.
+    CutNotices { for_ms: u64 },
     /// A node starts again with a clock that is wrong by so many seconds.
     Skew { node: usize, seconds: i64 },
 }
@@ -41,6 +41,8 @@ pub struct Plan {
     pub length: Duration,
     /// Tables that are played at once.
     pub tables: usize,
+    /// How long everybody waits at the end for what must come, and for the door.
+    pub patience: Duration,
     /// Milliseconds from the beginning.
     pub faults: Vec<(u64, Fault)>,
 }
@@ -61,7 +63,7 @@ impl Plan {
             }
             faults.push((at, draw(kept, &mut dice)));
         }
-        Plan { seed, kept, length, tables: 5, faults }
+        Plan { seed, kept, length, tables: 5, patience: Duration::from_secs(20), faults }
     }
 
     /// The same without any fault.
@@ -81,14 +83,14 @@ fn draw(kept: Kept, dice: &mut Dice) -> Fault {
         (Kept::Postgres, 5..9) => Fault::Pause { node, for_ms: 300 + u64::from(dice.below(2200)) },
         (Kept::Postgres, 9..11) => Fault::KillWorker,
         (Kept::Postgres, 11..14) => Fault::RestartDatabase { down },
-        (Kept::Postgres, 14..18) => Fault::CutNotices,
+        (Kept::Postgres, 14..18) => Fault::CutNotices { for_ms: 100 + u64::from(dice.below(3000)) },
         (Kept::Postgres, _) => Fault::Skew { node, seconds: i64::from(dice.below(14_400)) - 7200 },
     }
 }
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Plan { seed, kept, length, tables, faults } = self;
+        let Plan { seed, kept, length, tables, faults, .. } = self;
         writeln!(
             f,
             "seed {seed}: {kept:?}, {} s, {tables} tables at once, {} faults",

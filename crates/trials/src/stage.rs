@@ -4,9 +4,10 @@ use std::{
     path::{Path, PathBuf},
     process::Stdio,
     sync::{Arc, Mutex, PoisonError},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
+use sqlx::{Connection as _, SqliteConnection};
 use table::Dice;
 use tokio::{
     io::{AsyncBufReadExt as _, BufReader},
@@ -16,6 +17,7 @@ use tokio::{
 use crate::{
     Wrong,
     plan::{Fault, Kept, NODES},
+    plant::{self, Plant},
     postgres::Postgres,
     power::{self, Disk},
 };
@@ -25,15 +27,6 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Where each node listens; nothing while it is down.
 pub(crate) type Addresses = Arc<Mutex<Vec<Option<String>>>>;
-
-/// Faults that are part of the server, put there on purpose to see whether they are found.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub enum Plant {
-    #[default]
-    None,
-    /// The disk says that it has what it has not: so it is acknowledged before it is committed.
-    LyingDisk,
-}
 
 #[derive(Debug)]
 pub(crate) struct Stage {
@@ -76,11 +69,26 @@ impl Stage {
             postgres,
             disk: None,
         };
+        stage.plant().await?;
         for node in 0..count {
             stage.start(node).await?;
         }
         stage.start_worker()?;
         Ok(stage)
+    }
+
+    async fn plant(&self) -> Result<(), Wrong> {
+        let statements = self.plant.statements();
+        if statements.is_empty() {
+            return Ok(());
+        }
+        server::Store::open(&self.database()).await?.close().await;
+        let mut connection = SqliteConnection::connect(&self.database()).await?;
+        for statement in statements {
+            sqlx::query(&statement).execute(&mut connection).await?;
+        }
+        connection.close().await?;
+        Ok(())
     }
 
     pub(crate) fn database(&self) -> String {
@@ -129,6 +137,7 @@ impl Stage {
         tokio::time::timeout(PATIENCE, out.read_line(&mut line)).await??;
         let address = line.trim_end().strip_prefix("listening on ").map(String::from);
         let address = address.ok_or_else(|| format!("node {number} does not start: see its log"))?;
+        let address = if self.plant == Plant::OthersEyes { plant::mix_up(&address).await? } else { address };
         self.nodes[number].child = Some(child);
         self.nodes[number].out = Some(out);
         self.listens(number, Some(address));
@@ -206,9 +215,11 @@ impl Stage {
                     postgres.start().await?;
                 }
             }
-            Fault::CutNotices => {
-                if let Some(postgres) = &self.postgres {
+            Fault::CutNotices { for_ms } => {
+                let until = Instant::now() + Duration::from_millis(for_ms);
+                while let (Some(postgres), true) = (&self.postgres, Instant::now() < until) {
                     postgres.cut_notices().await?;
+                    wait(100).await;
                 }
             }
             Fault::Skew { node, seconds } => {

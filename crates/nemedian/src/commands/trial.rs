@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Trial, out: &mut dyn Write) -> Result<(), Failure> {
 fn tried(program: &Path, folder: &Path, plan: &Plan, keep: bool, out: &mut dyn Write) -> Result<(), Failure> {
     let wrong = |error: trials::Wrong| Failure::Server(error.to_string());
     let folder = folder.canonicalize()?;
-    let trial = trials::run(program, &folder, plan, Plant::None, async |_| Ok(()));
+    let trial = trials::run(program, &folder, plan, Plant::None);
     let tried = runtime()?.block_on(trial).map_err(wrong)?;
     if keep {
         trials::keep(&tried.history, &folder.join("history.jsonl"))?;

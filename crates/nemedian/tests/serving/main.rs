@@ -15,3 +15,4 @@ mod program;
 mod settings;
 mod shipping;
 mod stored;
+mod trials;

@@ -71,6 +71,9 @@ pub(super) struct TableIndex<'h> {
     pub(super) opened: usize,
     pub(super) acknowledged: bool,
     pub(super) private: bool,
+    /// Who opened it, and the seats they opened it with as theirs.
+    pub(super) owner: &'h str,
+    pub(super) own: Vec<usize>,
     /// The first event by which it had surely begun.
     pub(super) begun: Option<usize>,
     pub(super) sent: Vec<Sent>,
@@ -142,7 +145,11 @@ impl<'h> Index<'h> {
                 let id = reply["table"]["id"].as_str().unwrap_or_default().to_string();
                 let table = self.tables.entry(id).or_default();
                 (table.opened, table.acknowledged) = (call.event, true);
-                table.private = parse(call.body)["watchable"] == false;
+                let wanted = parse(call.body);
+                table.private = wanted["watchable"] == false;
+                let seats = wanted["seats"].as_array().into_iter().flatten().enumerate();
+                table.own = seats.filter(|(_, seat)| seat["sitter"] == "me").map(|(seat, _)| seat).collect();
+                table.owner = call.who;
             }
             return;
         }

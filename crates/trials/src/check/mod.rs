@@ -6,6 +6,9 @@ mod rights;
 mod talk;
 mod views;
 
+#[cfg(test)]
+mod tests;
+
 use std::{collections::BTreeMap, fmt, time::Duration};
 
 use server::{Looker, Retold};

@@ -9,6 +9,7 @@ use super::{
 
 pub(super) fn check(case: &mut Case<'_, '_>) {
     deeds(case);
+    seatings(case);
     done_for_ended(case);
     for socket in case.table.sockets.values() {
         ended(case, socket);
@@ -30,6 +31,39 @@ fn deeds(case: &mut Case<'_, '_>) {
             let text =
                 format!("{who} did entry {} for seat {}, where they do not sit", entry.number, entry.seat);
             case.find(Kind::NotTheirs, sent.map(|sent| sent.event), text);
+        }
+    }
+}
+
+/// Who sits where, by what people asked for and were told.
+fn seatings(case: &mut Case<'_, '_>) {
+    let (table, truth) = (case.table, case.truth);
+    if !truth.begun || !table.acknowledged {
+        return;
+    }
+    let asked = |call: &&Call<'_>, what: &str| call.method == "POST" && call.path.ends_with(what);
+    for (seat, person) in truth.people.iter().enumerate().filter(|(_, person)| !person.is_empty()) {
+        let joins = || {
+            let to_here = |call: &&Call<'_>| {
+                let join: Value = serde_json::from_str(call.body).unwrap_or_default();
+                join["seat"].as_u64().is_none_or(|wanted| wanted == seat as u64)
+            };
+            table.calls.iter().filter(move |call| asked(call, "/join")).filter(to_here)
+        };
+        let opened = table.own.contains(&seat) && table.owner == *person;
+        if !opened && !joins().any(|call| call.who == person) {
+            case.find(Kind::NotTheirs, None, format!("{person} sits in seat {seat}, and never asked for it"));
+        }
+        // Whoever was given a seat and never asked to leave it has it.
+        let given = |call: &&Call<'_>| call.reply.is_some_and(|(_, status, _)| status == 200);
+        for join in joins().filter(given).filter(|call| call.who != person) {
+            let left =
+                |call: &Call<'_>| asked(&call, "/leave") && call.who == join.who && call.event > join.event;
+            if !table.calls.iter().any(left) {
+                let text =
+                    format!("{} was given seat {seat} and never left it, and {person} sits there", join.who);
+                case.find(Kind::Lost, Some(join.event), text);
+            }
         }
     }
 }
