@@ -24,7 +24,7 @@ pub enum Plant {
     DoneTwice,
     /// Private tables are open to everybody.
     OpenDoor,
-    /// When a game begins, two people change seats.
+    /// In the middle of a game two people change seats.
     SwappedSeats,
     /// Whoever opens a socket looks through the eyes of whoever opened one before.
     OthersEyes,
@@ -55,11 +55,11 @@ impl Plant {
                 vec![trigger("INSERT ON tables", "UPDATE tables SET watchable = 1 WHERE id = NEW.id")]
             }
             Plant::SwappedSeats => vec![trigger(
-                "UPDATE ON tables WHEN OLD.status = 'gathering' AND NEW.status = 'running'",
+                &format!("INSERT ON log WHEN NEW.number = {SOON}"),
                 "UPDATE seats SET person = (SELECT person FROM seats AS other
                      WHERE other.table_id = seats.table_id AND other.seat = 1 - seats.seat)
-                 WHERE table_id = NEW.id AND seat < 2
-                     AND 2 = (SELECT COUNT(*) FROM seats WHERE table_id = NEW.id AND seat < 2 AND kind = 'person')",
+                 WHERE table_id = NEW.table_id AND seat < 2 AND 2 =
+                     (SELECT COUNT(*) FROM seats WHERE table_id = NEW.table_id AND seat < 2 AND kind = 'person')",
             )],
             Plant::None | Plant::LyingDisk | Plant::OthersEyes => Vec::new(),
         }
