@@ -96,7 +96,9 @@ impl Party {
     fn leave_behind(&mut self, table: Table) {
         self.left_open.retain(|(_, socket)| socket.is_open());
         for socket in table.sockets {
-            if self.left_open.len() < MOST_LEFT_OPEN && self.one_in(3) {
+            // Those whose log-in was ended above all.
+            let ended = !socket.who.is_empty() && self.person_of(&socket).is_none();
+            if self.left_open.len() < MOST_LEFT_OPEN && (ended || self.one_in(4)) {
                 self.left_open.push((table.id.clone(), socket));
             } else {
                 socket.hang_up();
@@ -362,6 +364,7 @@ impl Party {
 
     /// The one with a password logs in again, looks, and ends one of the two log-ins; its sockets stay.
     async fn log_out(&mut self, table: &mut Table) {
+        self.watch(table, 1).await;
         let Some(again) = self.people[1].log_in_again(&mut self.dice).await else { return };
         table.sockets.extend(again.look(&mut self.dice, &table.id, "").await);
         let old = std::mem::replace(&mut self.people[1], again);

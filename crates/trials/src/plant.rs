@@ -24,8 +24,8 @@ pub enum Plant {
     DoneTwice,
     /// Private tables are open to everybody.
     OpenDoor,
-    /// In the middle of a game two people change seats.
-    SwappedSeats,
+    /// In the middle of a game somebody's seat is given to somebody else.
+    GivenAway,
     /// Whoever opens a socket looks through the eyes of whoever opened one before.
     OthersEyes,
 }
@@ -54,12 +54,10 @@ impl Plant {
             Plant::OpenDoor => {
                 vec![trigger("INSERT ON tables", "UPDATE tables SET watchable = 1 WHERE id = NEW.id")]
             }
-            Plant::SwappedSeats => vec![trigger(
+            Plant::GivenAway => vec![trigger(
                 &format!("INSERT ON log WHEN NEW.number = {SOON}"),
-                "UPDATE seats SET person = (SELECT person FROM seats AS other
-                     WHERE other.table_id = seats.table_id AND other.seat = 1 - seats.seat)
-                 WHERE table_id = NEW.table_id AND seat < 2 AND 2 =
-                     (SELECT COUNT(*) FROM seats WHERE table_id = NEW.table_id AND seat < 2 AND kind = 'person')",
+                "UPDATE seats SET person = (SELECT owner FROM tables WHERE id = NEW.table_id)
+                 WHERE table_id = NEW.table_id AND seat = 1 AND kind = 'person'",
             )],
             Plant::None | Plant::LyingDisk | Plant::OthersEyes => Vec::new(),
         }

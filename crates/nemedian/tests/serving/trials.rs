@@ -83,8 +83,8 @@ async fn a_private_table_that_is_shown_is_found_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_in_each_others_seats_are_found_out() {
-    let tried = planted(Plant::SwappedSeats).await;
+async fn a_seat_that_is_given_away_is_found_out() {
+    let tried = planted(Plant::GivenAway).await;
     found(&tried, Kind::NotTheirs);
     found(&tried, Kind::Lost);
 }

@@ -54,12 +54,17 @@ fn seatings(case: &mut Case<'_, '_>) {
         if !opened && !joins().any(|call| call.who == person) {
             case.find(Kind::NotTheirs, None, format!("{person} sits in seat {seat}, and never asked for it"));
         }
-        // Whoever was given a seat and never asked to leave it has it.
+        // Whoever has a seat and never asked to leave it keeps it.
+        let left = |who: &str, since: usize| {
+            table.calls.iter().any(|call| asked(&call, "/leave") && call.who == who && call.event > since)
+        };
+        if table.own.contains(&seat) && table.owner != *person && !left(table.owner, table.opened) {
+            let text = format!("{} opened the table with seat {seat}, and {person} sits there", table.owner);
+            case.find(Kind::Lost, Some(table.opened), text);
+        }
         let given = |call: &&Call<'_>| call.reply.is_some_and(|(_, status, _)| status == 200);
         for join in joins().filter(given).filter(|call| call.who != person) {
-            let left =
-                |call: &Call<'_>| asked(&call, "/leave") && call.who == join.who && call.event > join.event;
-            if !table.calls.iter().any(left) {
+            if !left(join.who, join.event) {
                 let text =
                     format!("{} was given seat {seat} and never left it, and {person} sits there", join.who);
                 case.find(Kind::Lost, Some(join.event), text);
