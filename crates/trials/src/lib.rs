@@ -32,8 +32,9 @@ use stage::Stage;
 
 pub type Wrong = Box<dyn std::error::Error + Send + Sync>;
 
-/// An ended log-in's sockets are closed within this time, whatever happens to the servers meanwhile.
-pub const BOUND: Duration = Duration::from_secs(20);
+/// An ended log-in's sockets are closed within this time, whatever happens to the servers meanwhile: a node that heard
+/// nothing of it looks after half a minute.
+pub const BOUND: Duration = Duration::from_secs(40);
 
 /// What a trial came to.
 #[derive(Debug)]

@@ -223,6 +223,14 @@ impl Party {
                 return answer;
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
+            if self.one_in(2) {
+                // What became of it? Whoever knows that it was done need not say it again.
+                let question = self.name();
+                let became = socket.command(&question, 0, json!({ "do": "became", "command": id })).await;
+                if became.is_some_and(|became| became["done"] == true) && self.one_in(2) {
+                    return answer;
+                }
+            }
             if !socket.is_open() {
                 let person = self.people.iter().find(|person| person.id == socket.who)?.clone();
                 let looking = socket.now().seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();

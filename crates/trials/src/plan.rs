@@ -63,7 +63,7 @@ impl Plan {
             }
             faults.push((at, draw(kept, &mut dice)));
         }
-        Plan { seed, kept, length, tables: 5, patience: Duration::from_secs(20), faults }
+        Plan { seed, kept, length, tables: 5, patience: crate::BOUND, faults }
     }
 
     /// The same without any fault.

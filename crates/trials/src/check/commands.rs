@@ -27,6 +27,7 @@ pub(super) fn check(case: &mut Case<'_, '_>) {
         let places = stored.get(&(who, id)).map(Vec::as_slice).unwrap_or_default();
         examine(case, (who, id), sent, places);
     }
+    became(case, &commands, &stored);
     nobody_asked(case, &commands);
     in_order(case, &commands);
     each_answered(case);
@@ -108,6 +109,41 @@ fn examine(case: &mut Case<'_, '_>, (who, id): Name<'_>, sent: &[&Sent], places:
         answers_to_a_deed(case, (who, id), sent, place);
     }
     denied(case, (who, id), sent);
+}
+
+/// What people were told became of a command: that it was done, or that it was not and will not be.
+fn became(
+    case: &mut Case<'_, '_>,
+    commands: &BTreeMap<Name<'_>, Vec<&Sent>>,
+    stored: &BTreeMap<Name<'_>, Vec<Place>>,
+) {
+    let table = case.table;
+    for asked in &table.sent {
+        let (Some((event, Answered::Became(done))), Some(id)) =
+            (&asked.answer, asked.order["command"].as_str())
+        else {
+            continue;
+        };
+        let name = (asked.who.as_str(), id);
+        let sent = commands.get(&name).map(Vec::as_slice).unwrap_or_default();
+        // One that was not answered yet, or sent later, may come after the question.
+        let open = |sent: &&Sent| sent.answer.as_ref().is_none_or(|(answered, _)| *answered > asked.event);
+        match (done, stored.contains_key(&name)) {
+            (true, false) => case.find(
+                Kind::Lost,
+                Some(*event),
+                format!("{name:?} was said to be done, and is not stored"),
+            ),
+            (false, true) if !sent.iter().any(open) => {
+                case.find(
+                    Kind::Answer,
+                    Some(*event),
+                    format!("{name:?} was said not to be done, and is stored"),
+                );
+            }
+            _ => {}
+        }
+    }
 }
 
 /// It is stored: whoever was told that it is not was told wrong.

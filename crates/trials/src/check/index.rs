@@ -16,6 +16,8 @@ pub(super) enum Answered {
     Refused(String),
     /// It may have been done or not.
     Unknown,
+    /// Whether an earlier one was done.
+    Became(bool),
     /// Nothing was done.
     Problem(String),
     /// Hints and the like.
@@ -53,7 +55,6 @@ pub(super) struct Socket<'h> {
     pub(super) number: u64,
     pub(super) who: &'h str,
     pub(super) login: u64,
-    pub(super) looking: &'h str,
     pub(super) opened: usize,
     /// Event, time, text.
     pub(super) heard: Vec<(usize, u64, &'h str)>,
@@ -104,14 +105,13 @@ impl<'h> Index<'h> {
                     index.asked(call, event.at);
                 }
                 What::Ended { login } => _ = index.ended.entry(*login).or_insert((number, event.at)),
-                What::Opening { socket, login, table, looking, .. } => {
+                What::Opening { socket, login, table, .. } => {
                     tables_of_sockets.insert(*socket, table.as_str());
                     let (who, login) = (event.who.as_str(), *login);
                     let new = Socket {
                         number: *socket,
                         who,
                         login,
-                        looking,
                         opened: number,
                         heard: vec![],
                         sent: vec![],
@@ -256,6 +256,7 @@ fn by_answer(answer: &Value) -> Answered {
             Answered::Refused(answer["refusal"]["key"].as_str().unwrap_or_default().to_string())
         }
         Some("unknown") => Answered::Unknown,
+        Some("became") => Answered::Became(answer["done"] == true),
         _ => Answered::Told,
     }
 }

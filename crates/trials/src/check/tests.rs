@@ -258,6 +258,27 @@ fn what_was_answered_unknown_may_be_stored_or_not() {
 }
 
 #[test]
+fn what_is_said_to_have_become_of_a_command_is_so() {
+    for (done, stored, kinds) in [
+        (true, true, &[][..]),
+        (false, false, &[]),
+        (true, false, &[Kind::Lost]),
+        (false, true, &[Kind::Answer]),
+    ] {
+        let mut story = Story::begun(true);
+        story.does(1, ANN, "a1", 0, "take 1");
+        story.hears(1, ANN, &json!({ "type": "answer", "answer": "unknown", "id": "a1" }));
+        story.says(1, ANN, &json!({ "id": "a9", "do": "became", "command": "a1" }));
+        let became =
+            json!({ "type": "answer", "answer": "became", "id": "a9", "command": "a1", "done": done });
+        story.hears(1, ANN, &became);
+        story.truth.entries.truncate(usize::from(stored));
+        story.truth.talk.clear();
+        story.is_wrong(kinds);
+    }
+}
+
+#[test]
 fn whoever_is_told_that_nothing_was_done_is_told_the_truth() {
     let mut story = Story::begun(true);
     story.does(1, ANN, "a1", 0, "take 1");

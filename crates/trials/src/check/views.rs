@@ -31,11 +31,6 @@ struct Message<'a> {
     snapshot: Option<Box<Message<'a>>>,
 }
 
-/// The seat that a query asks for.
-fn asked_seat(looking: &str) -> Looker {
-    looking.split(['?', '&']).find_map(|pair| pair.strip_prefix("seat=")?.parse().ok())
-}
-
 /// What somebody claims to have been shown: looker, version, and whether with the story.
 type Claim = (Looker, u32, bool);
 
@@ -48,7 +43,7 @@ struct Showing {
 }
 
 fn claims(socket: &Socket<'_>) -> Vec<(usize, Claim)> {
-    let mut looker = asked_seat(socket.looking);
+    let mut looker = None;
     let mut claims = Vec::new();
     for &(event, _, text) in &socket.heard {
         let Ok(message) = serde_json::from_str::<Message<'_>>(text) else { continue };
@@ -58,7 +53,11 @@ fn claims(socket: &Socket<'_>) -> Vec<(usize, Claim)> {
                 looker = shown.seat;
                 claims.push((event, (looker, version, true)));
             }
-            (Some("resumed" | "update"), Some(version)) => claims.push((event, (looker, version, false))),
+            (Some("resumed"), Some(version)) => {
+                looker = message.seat;
+                claims.push((event, (looker, version, false)));
+            }
+            (Some("update"), Some(version)) => claims.push((event, (looker, version, false))),
             _ => {}
         }
     }
@@ -173,7 +172,7 @@ fn follow(case: &mut Case<'_, '_>, socket: &Socket<'_>, known: &Known) {
             }
             (Some("answer"), Some(fresh)) => take(case, socket, fresh, event, &mut showing),
             (Some("resumed"), _) => {
-                let looker = asked_seat(socket.looking);
+                let looker = message.seat;
                 showing.looker = Some(looker);
                 showing.version = message.version;
                 let base = message.version.and_then(|version| case.truth.shown.get(&(looker, version)));
