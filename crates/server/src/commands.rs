@@ -222,8 +222,11 @@ impl Hall {
             return Ok(Some(refused(room, by, id, why)));
         }
         if self.store.add_chat(&room.id, &by.name, words, &by.key(id)).await? {
-            self.tell_talk(room).await?;
-            self.store.ledger.notify(Notice::Chatted { table: room.id.clone() }).await?;
+            // It is said, whether it can be told now or only when somebody looks again.
+            if let Err(problem) = self.tell_talk(room).await {
+                tracing::warn!(table = room.id, %problem, "what was said is not told yet");
+            }
+            self.tell_nodes(Notice::Chatted { table: room.id.clone() }).await;
         }
         Ok(Some(done_now(room, by, id)))
     }

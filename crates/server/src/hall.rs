@@ -148,10 +148,16 @@ impl Hall {
 
     /// Reads seats and status again, tells everyone, and the other nodes.
     pub(crate) async fn arranged(&self, room: &mut Room) -> Result<(), Problem> {
-        self.rearrange(room).await?;
-        let table = room.id.clone();
-        self.store.ledger.notify(Notice::Arranged { table }).await?;
+        self.rearrange(room).await.map_err(Problem::once_committed)?;
+        self.tell_nodes(Notice::Arranged { table: room.id.clone() }).await;
         Ok(())
+    }
+
+    /// What is committed is committed, whether the other nodes hear of it or not: those who did not look again.
+    pub(crate) async fn tell_nodes(&self, notice: Notice) {
+        if let Err(error) = self.store.ledger.notify(notice).await {
+            tracing::warn!(%error, "the other nodes are not told");
+        }
     }
 
     /// Reads seats and status again: from then on everybody sees and does what they may now, and is told what is new.
@@ -355,15 +361,16 @@ impl Hall {
         self.attending.wait().await;
     }
 
-    /// Whatever was done elsewhere and not heard of is made up for: entries, seats, tables that are gone, and log-ins
-    /// that have ended.
+    /// Whatever was done elsewhere and not heard of is made up for: entries, seats, talk, tables that are gone, and
+    /// log-ins that have ended.
     pub(crate) async fn recheck(self: &Arc<Self>) -> Result<(), Problem> {
         let (mut tables, mut logins) = (Vec::new(), BTreeSet::new());
         for room in self.rooms() {
             let room = room.lock().await;
             logins.extend(room.logins().map(String::from));
             if room.loaded().is_some() || room.watched() {
-                tables.push((room.id.clone(), room.stand()));
+                let talk = room.watched().then_some(room.last_chat);
+                tables.push((room.id.clone(), room.stand(), talk));
             }
         }
         let valid = self.store.valid_logins(&logins.iter().cloned().collect::<Vec<_>>()).await?;
@@ -371,16 +378,19 @@ impl Hall {
             self.expel(ended).await;
         }
         for some in tables.chunks(MOST_ASKED) {
-            let ids: Vec<_> = some.iter().map(|(id, _)| id.as_str()).collect();
+            let ids: Vec<_> = some.iter().map(|(id, ..)| id.as_str()).collect();
             let stored = self.store.stands(&ids).await?;
-            for (id, here) in some {
+            for (id, here, talk) in some {
                 let there = stored.get(id);
                 let here = here.as_ref().map(|here| (here.entries as i64, here.arranged));
-                if here.map(|(_, arranged)| arranged) != there.map(|(_, arranged)| *arranged) {
+                if here.map(|(_, arranged)| arranged) != there.map(|there| there.arranged) {
                     self.follow(id, false).await;
                 }
-                if here.map(|(entries, _)| entries) != there.map(|(entries, _)| *entries) {
+                if here.map(|(entries, _)| entries) != there.map(|there| there.entries) {
                     self.follow(id, true).await;
+                }
+                if talk.zip(there).is_some_and(|(here, there)| here < there.talk) {
+                    self.overhear(id).await;
                 }
             }
         }

@@ -97,6 +97,11 @@ impl Problem {
         wire::Problem { code: self.code().into(), text: self.told(locale) }
     }
 
+    /// The same, met after something was committed: then it is not so that nothing was done.
+    pub(crate) fn once_committed(self) -> Problem {
+        if matches!(self, Problem::Unavailable) { Problem::Unknown } else { self }
+    }
+
     pub(crate) fn response(&self, locale: Locale) -> Response {
         (self.status(), Json(self.wire(locale))).into_response()
     }

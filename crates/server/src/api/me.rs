@@ -148,7 +148,7 @@ async fn end(hall: &Arc<Hall>, person: &Person, login: &str) -> Result<bool, Pro
     let ended = hall.store.end_login(person.id(), login).await?;
     if ended {
         hall.expel(login).await;
-        hall.store.ledger.notify(Notice::Revoked { login: login.into() }).await?;
+        hall.tell_nodes(Notice::Revoked { login: login.into() }).await;
     }
     Ok(ended)
 }

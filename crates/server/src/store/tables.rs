@@ -64,6 +64,14 @@ pub(crate) struct MineRow {
     pub(crate) seen: u32,
 }
 
+/// How far a table has come: entries, changes of its seats, lines of its talk.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct StandRow {
+    pub(crate) entries: i64,
+    pub(crate) arranged: i64,
+    pub(crate) talk: i64,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ChatRow {
     pub(crate) number: i64,
@@ -119,12 +127,20 @@ impl Store {
         Ok(row.as_ref().map(table).transpose()?)
     }
 
-    /// How many entries these tables have, and how often their seats changed, by name.
-    pub(crate) async fn stands(&self, ids: &[&str]) -> Stored<HashMap<String, (i64, i64)>> {
-        let asked = format!("SELECT id, entries, arranged FROM tables WHERE id IN ({})", places(ids.len()));
+    /// How far these tables have come, by name.
+    pub(crate) async fn stands(&self, ids: &[&str]) -> Stored<HashMap<String, StandRow>> {
+        let asked = format!(
+            "SELECT id, entries, arranged,
+             (SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = tables.id) AS talk
+             FROM tables WHERE id IN ({})",
+            places(ids.len())
+        );
         let asked = ids.iter().fold(sqlx::query(&asked), |asked, id| asked.bind(*id));
         let rows = asked.fetch_all(&self.read).await?;
-        let stand = |row| Ok((text(row, "id")?, (number(row, "entries")?, number(row, "arranged")?)));
+        let stand = |row| {
+            let (entries, arranged) = (number(row, "entries")?, number(row, "arranged")?);
+            Ok((text(row, "id")?, StandRow { entries, arranged, talk: number(row, "talk")? }))
+        };
         rows.iter().map(stand).collect()
     }
 

@@ -117,14 +117,16 @@ async fn a_cut_connection_for_notices_is_made_anew_and_nothing_is_missed() {
     let mut here = guests[0].socket(&table, "").await;
     let mut there = guests[1].at(&two).socket(&table, "").await;
     let pool = database.pool().await;
-    for heap in ["heap 2", "take 1"] {
+    for (said, heap) in [(1, "heap 2"), (2, "take 1")] {
         let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
         let cut = sqlx::query(cut).fetch_all(&pool).await.expect("it is done");
         assert!(!cut.is_empty(), "the nodes listen");
         done(&here.act(heap).await);
+        done(&here.command(json!({ "do": "chat", "text": heap })).await);
         here.until(there.version + 1).await;
         there.until(here.version).await;
         assert_eq!(here.view["sheet"], there.view["sheet"]);
+        assert_eq!(lines(&mut there, said).await.len(), said, "nor what was said");
         // Both listen again before they are cut again.
         while listening(&pool).await < 2 {
             tokio::time::sleep(Duration::from_millis(50)).await;

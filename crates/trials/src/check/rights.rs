@@ -10,6 +10,7 @@ use super::{
 pub(super) fn check(case: &mut Case<'_, '_>) {
     deeds(case);
     seatings(case);
+    denied_seats(case);
     done_for_ended(case);
     for socket in case.table.sockets.values() {
         ended(case, socket);
@@ -69,6 +70,28 @@ fn seatings(case: &mut Case<'_, '_>) {
                     format!("{} was given seat {seat} and never left it, and {person} sits there", join.who);
                 case.find(Kind::Lost, Some(join.event), text);
             }
+        }
+    }
+}
+
+/// Who was told that they did not get a seat, and sits there all the same.
+fn denied_seats(case: &mut Case<'_, '_>) {
+    let (table, truth) = (case.table, case.truth);
+    for (seat, person) in truth.people.iter().enumerate().filter(|(_, person)| !person.is_empty()) {
+        let joins = || {
+            let of_them = |call: &&Call<'_>| call.path.ends_with("/join") && call.who == person;
+            let to_here = move |call: &&Call<'_>| {
+                let join: Value = serde_json::from_str(call.body).unwrap_or_default();
+                join["seat"].as_u64() == Some(seat as u64)
+            };
+            table.calls.iter().filter(of_them).filter(to_here)
+        };
+        let denied = |call: &Call<'_>| {
+            call.reply.is_some_and(|(_, status, body)| status >= 400 && !body.contains("\"unknown\""))
+        };
+        if let (Some(join), true) = (joins().last(), joins().all(denied)) {
+            let text = format!("{person} sits in seat {seat}, and was always told that they do not");
+            case.find(Kind::Answer, Some(join.event), text);
         }
     }
 }
