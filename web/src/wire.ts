@@ -20,10 +20,26 @@ export type Advised = {
 /** The answer to a command. */
 export type Answer = { id: string; version: number; answer: "done" } | { id: string; refusal: Refusal; answer: "refused" } | { id: string; answer: "unknown" } | { id: string; command: string; done: boolean; version: number; answer: "became" } | { id: string; snapshot: Snapshot; answer: "stale" } | { id: string; hint: Hint; answer: "hint" } | { id: string; seats: Expected[]; answer: "forecast" } | { id: string; reasons: Refusal[]; answer: "why" };
 
+export type Ban = {
+  reason?: string;
+};
+
+/** Whom one wants nothing to do with. */
+export type Block = { table: string; line: number; by: "line" } | { table: string; seat: number; by: "seat" } | { name: string; by: "name" };
+
+export type Blocked = {
+  id: string;
+  name: string;
+  /** Since when, in milliseconds since 1970. */
+  at: number;
+};
+
 export type ChanceCheck = "recomputed" | "unopened" | "unverifiable";
 
 export type ChatLine = {
   number: number;
+  /** Whether you said it. */
+  yours: boolean;
   name: string;
   text: string;
   /** Milliseconds since 1970. */
@@ -46,6 +62,11 @@ export type Claim = {
 
 /** What a player says on a table's socket. */
 export type Command = Order & { id: string; seen?: number };
+
+export type Company = {
+  blocked: Blocked[];
+  muted: Muted[];
+};
 
 /** How the game went, in numbers of each seat, as one looker saw them. */
 export type Course = {
@@ -131,6 +152,52 @@ export type Join = {
   nonce?: string | null;
 };
 
+/** A person as the operator sees them. */
+export type Known = {
+  id: string;
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  /** When they came, in milliseconds since 1970. */
+  made: number;
+  /** When they were last here, to the minute; 0 if nobody noted it. */
+  seen: number;
+  /** Since when they are banned, if they are. */
+  banned?: number | null;
+  ban_reason: string;
+  /** At how many tables they sit or sat. */
+  tables: number;
+  /** How many of their lines were reported. */
+  reports: number;
+};
+
+/** A person, and the tables they sit at, the latest first. */
+export type KnownPerson = {
+  person: Known;
+  tables: KnownTable[];
+};
+
+export type KnownSeat = {
+  seat: number;
+  sitter: Sitter;
+  person?: string | null;
+  name: string;
+  stand_in: boolean;
+};
+
+/** A table as the operator sees it: who sits there, and never what is played. */
+export type KnownTable = {
+  id: string;
+  game: string;
+  status: Status;
+  /** Whose it is, by id. */
+  owner?: string | null;
+  listed: boolean;
+  watchable: boolean;
+  touched: number;
+  seats: KnownSeat[];
+};
+
 /** A phrase and the sentence that says it in the listener's language. */
 export type Line = {
   key: string;
@@ -159,6 +226,12 @@ export type Me = {
   mail?: string | null;
 };
 
+/** A table whose talk one does not hear. */
+export type Muted = {
+  table: string;
+  game: string;
+};
+
 export type MyGame = {
   table: TableInfo;
   seat: number;
@@ -181,6 +254,8 @@ export type NewTable = {
   listed?: boolean;
   watchable?: boolean;
   hints?: boolean;
+  /** One person may take several open seats. */
+  several?: boolean;
 };
 
 /** Something one may do now. */
@@ -211,6 +286,8 @@ export type Overview = {
   tables: Record<string, number>;
   /** Tables in memory here. */
   loaded: number;
+  /** Reports that wait to be settled. */
+  reports: number;
 };
 
 /** A past view of a game, as its looker saw it. */
@@ -304,6 +381,40 @@ export type Rename = {
   name: string;
 };
 
+/** A line of talk that the operator should see. */
+export type Report = {
+  table: string;
+  line: number;
+  /** In one's own words. */
+  why?: string;
+};
+
+/** Talk that somebody reported. */
+export type Reported = {
+  id: string;
+  table: string;
+  line: number;
+  /** Who said it: id, and the name they had. */
+  person: string;
+  name: string;
+  text: string;
+  /** Who reported it, by id and name. */
+  reporter: string;
+  reporter_name: string;
+  why: string;
+  /** What was said before and after it. */
+  context: ChatLine[];
+  at: number;
+  /** When it was settled, if it is. */
+  settled?: number | null;
+  verdict: string;
+};
+
+/** Good for one new password. Shown to the operator, who hands it to its owner. */
+export type ResetLink = {
+  link: string;
+};
+
 /** The numbered rules of a game. */
 export type RuleBook = {
   game: string;
@@ -342,6 +453,15 @@ export type SeatInfo = {
   stand_in: boolean;
 };
 
+/** Whom a table's owner sends away. */
+export type SendAway = {
+  seat: number;
+};
+
+export type Settle = {
+  verdict?: string;
+};
+
 export type Sitter = "open" | "invited" | "person" | "bot";
 
 /** Everything one may know of a table now. */
@@ -375,6 +495,8 @@ export type TableInfo = {
   listed: boolean;
   watchable: boolean;
   hints: boolean;
+  /** One person may take several open seats. */
+  several: boolean;
   /** Whether you opened this table. */
   yours: boolean;
   /** The promise that chance is derived from a secret chosen before anybody sat down. */
@@ -394,7 +516,7 @@ export type Terms = {
 };
 
 /** What the server says on a table's socket. */
-export type ToClient = Snapshot & { type: "snapshot" } | { version: number; seat?: number | null; table: TableInfo; presence: Presence; chat?: ChatLine[]; type: "resumed" } | { version: number; heard: Line[]; patch: PatchStep[]; type: "update" } | { table: TableInfo; type: "table" } | Presence & { type: "presence" } | ChatLine & { type: "chat" } | Answer & { type: "answer" } | Problem & { type: "problem" };
+export type ToClient = Snapshot & { type: "snapshot" } | { version: number; table: TableInfo; presence: Presence; chat?: ChatLine[]; type: "resumed" } | { version: number; heard: Line[]; patch: PatchStep[]; type: "update" } | { table: TableInfo; type: "table" } | Presence & { type: "presence" } | ChatLine & { type: "chat" } | { chat: ChatLine[]; type: "talk" } | Answer & { type: "answer" } | Problem & { type: "problem" };
 
 /** A line of the story, with the version of one's own view that it led to. */
 export type Told = Line & { version: number };

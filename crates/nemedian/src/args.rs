@@ -55,6 +55,8 @@ pub(crate) enum Command {
     Restore(crate::commands::backup::Kept),
     /// Replays every stored game with this build and names those that do not fit
     Doctor(crate::commands::serve::Settings),
+    /// Looks after people and tables while servers run: looks up, bans, renames, removes, closes, resets passwords
+    Admin(crate::commands::admin::Admin),
     /// Lets simulated people play against a running server, and measures
     Load(crate::commands::load::Load),
     /// Lets simulated people play while servers fail, and checks that the log explains what they were shown

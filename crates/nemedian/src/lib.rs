@@ -73,6 +73,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Command::Backup(kept) => commands::backup::run(&kept, out),
         Command::Restore(kept) => commands::backup::restore(&kept, out),
         Command::Doctor(settings) => commands::doctor::run(&settings, out),
+        Command::Admin(admin) => commands::admin::run(&admin, out),
         Command::Load(load) => commands::load::run(&load, out),
         Command::Trial(trial) => commands::trial::run(&trial, out),
         Command::Engine(args) => engine::run(&args, locale, &mut io::stdin().lock(), out),

@@ -194,7 +194,7 @@ impl Hall {
 
     async fn stale(&self, room: &Room, by: &Commander, id: String) -> Result<Answer, Problem> {
         let presence = room.presence();
-        let chat = self.store.chat(&room.id, 0, CHAT_LINES).await?;
+        let chat = self.store.chat(&room.id, 0, CHAT_LINES, &by.person).await?;
         let Access { table, .. } = by.access(room)?;
         let looks = (by.eye(room), by.locale, by.words);
         let snapshot = Box::new(table.snapshot(&by.person, looks, presence, &chat));
@@ -221,7 +221,7 @@ impl Hall {
         if let Some(why) = why {
             return Ok(Some(refused(room, by, id, why)));
         }
-        if self.store.add_chat(&room.id, &by.name, words, &by.key(id)).await? {
+        if self.store.add_chat(&room.id, (&by.person, &by.name), words, &by.key(id)).await? {
             // It is said, whether it can be told now or only when somebody looks again.
             if let Err(problem) = self.tell_talk(room).await {
                 tracing::warn!(table = room.id, %problem, "what was said is not told yet");

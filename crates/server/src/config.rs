@@ -27,6 +27,12 @@ pub struct Config {
     pub rates: f64,
     /// Who shows this word may read the figures from anywhere.
     pub metrics_token: Option<String>,
+    /// When somebody of whom nothing was heard is away, and their tables leave the lobby.
+    pub away: Duration,
+    /// When a table that nobody finished or came back to is deleted; never if not said.
+    pub forget_tables: Option<Duration>,
+    /// When a guest who did not come back is deleted, likewise.
+    pub forget_guests: Option<Duration>,
     /// Whether this process lets bots decide; with `nemedian worker` it need not.
     pub bots: bool,
 }
@@ -46,6 +52,9 @@ impl Default for Config {
             recheck: Duration::from_secs(30),
             rates: 1.0,
             metrics_token: None,
+            away: Duration::from_mins(10),
+            forget_tables: Some(Duration::from_hours(60 * 24)),
+            forget_guests: Some(Duration::from_hours(90 * 24)),
             bots: true,
         }
     }

@@ -37,6 +37,7 @@ fn room(game: &str, position: &str, seats: u8) -> Room {
         listed: true,
         watchable: true,
         hints: true,
+        several: false,
         terms: "{}".into(),
         scenario: crate::store::Sealed::default(),
         chronicle: crate::store::Sealed::default(),

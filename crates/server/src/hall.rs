@@ -19,7 +19,7 @@ use crate::{
     limits::Limits,
     loaded::{Loaded, chat_line},
     lock, names,
-    onlooking::Goodbye,
+    onlooking::{Goodbye, Onlooking},
     problem::Problem,
     room::Room,
     sitting::Sitting,
@@ -120,7 +120,7 @@ impl Hall {
         lock(&self.rooms).get(id).cloned()
     }
 
-    fn rooms(&self) -> Vec<Arc<Turnstile<Room>>> {
+    pub(crate) fn rooms(&self) -> Vec<Arc<Turnstile<Room>>> {
         lock(&self.rooms).values().cloned().collect()
     }
 
@@ -186,7 +186,7 @@ impl Hall {
     }
 
     /// There is no such table, or no longer.
-    fn closed(&self, room: &mut Room) -> Problem {
+    pub(crate) fn closed(&self, room: &mut Room) -> Problem {
         room.let_go_if(|_| true, Goodbye::because(&Problem::NotFound));
         room.doubt();
         lock(&self.rooms).remove(&room.id);
@@ -198,7 +198,7 @@ impl Hall {
         if !room.watched() {
             return Ok(Vec::new());
         }
-        let mut chat = self.store.chat(&room.id, 0, CHAT_LINES).await?;
+        let mut chat = self.store.talk(&room.id, 0, CHAT_LINES).await?;
         // What comes later is told when its turn comes.
         chat.retain(|line| line.number <= room.last_chat);
         Ok(chat)
@@ -310,6 +310,7 @@ impl Hall {
             Notice::Arranged { table } => self.follow(&table, false).await,
             Notice::Chatted { table } => self.overhear(&table).await,
             Notice::Revoked { login } => self.expel(&login).await,
+            Notice::Regarded { person } => self.retell(&person).await,
         }
     }
 
@@ -345,9 +346,11 @@ impl Hall {
 
     /// Tells everyone what was said since the last time, in order.
     pub(crate) async fn tell_talk(&self, room: &mut Room) -> Result<(), Problem> {
-        for line in self.store.chat(&room.id, room.last_chat, CHAT_LINES).await? {
+        for line in self.store.talk(&room.id, room.last_chat, CHAT_LINES).await? {
             room.last_chat = line.number;
-            room.tell_all(&ToClient::Chat(chat_line(&line)));
+            room.tell_each(|Onlooking { person, .. }| {
+                (!line.hidden_from.contains(person)).then(|| ToClient::Chat(chat_line(&line, person)))
+            });
         }
         Ok(())
     }

@@ -66,6 +66,12 @@ pub(crate) async fn recognise(hall: &Hall, headers: &HeaderMap) -> Result<Option
     Ok(found.map(|(row, login)| Person { row, login }))
 }
 
+/// Whether the cookie is one of somebody who was banned.
+pub(crate) async fn is_barred(hall: &Hall, headers: &HeaderMap) -> Result<bool, Problem> {
+    let Some(word) = cookie(headers).filter(|word| word.len() == 64) else { return Ok(false) };
+    Ok(hall.store.is_barred(&token::hashed(word)).await?)
+}
+
 impl FromRequestParts<Arc<Hall>> for Person {
     type Rejection = Problem;
 
@@ -169,6 +175,8 @@ pub(crate) async fn check_credentials(hall: &Hall, given: Credentials) -> Result
             .is_ok_and(|hash| Argon2::default().verify_password(given.password.as_bytes(), &hash).is_ok())
     });
     match (found, checked.await) {
+        // Whoever knows the password may know of the ban.
+        (Some(row), Ok(true)) if hall.store.is_banned(&row.id).await? => Err(Problem::Banned),
         (Some(row), Ok(true)) => Ok(row),
         _ => Err(Problem::WrongPassword),
     }

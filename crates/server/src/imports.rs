@@ -89,6 +89,7 @@ fn told(bytes: &[u8], owner: &str) -> Result<Told, String> {
         listed: false,
         watchable: true,
         hints: false,
+        several: false,
         terms: "{}".into(),
         scenario: Sealed::default(),
         chronicle: begun(&chronicle)?.into(),

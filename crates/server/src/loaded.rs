@@ -97,7 +97,7 @@ impl Loaded {
             presence,
             view: self.sitting.as_ref().map(|sitting| sitting.view(eye, &teller, words)),
             story,
-            chat: chat.iter().map(chat_line).collect(),
+            chat: heard(chat, person).collect(),
         }
     }
 }
@@ -110,20 +110,30 @@ pub(crate) fn seat_of(eye: Eye) -> Option<u8> {
     }
 }
 
-pub(crate) fn chat_line(row: &ChatRow) -> ChatLine {
-    ChatLine { number: row.number, name: row.name.clone(), text: row.text.clone(), at: row.made }
+/// What of the talk somebody is shown.
+fn heard(chat: &[ChatRow], person: &str) -> impl Iterator<Item = ChatLine> {
+    chat.iter().filter(move |row| !row.hidden_from.contains(person)).map(move |row| chat_line(row, person))
+}
+
+pub(crate) fn chat_line(row: &ChatRow, looker: &str) -> ChatLine {
+    let yours = !looker.is_empty() && row.person == looker;
+    ChatLine { number: row.number, yours, name: row.name.clone(), text: row.text.clone(), at: row.made }
+}
+
+pub(crate) fn sitter(seat: &SeatRow) -> Sitter {
+    match seat.kind.as_str() {
+        "person" => Sitter::Person,
+        "bot" => Sitter::Bot,
+        "invited" => Sitter::Invited,
+        _ => Sitter::Open,
+    }
 }
 
 pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow], person: &str, locale: Locale) -> TableInfo {
     let some = |text: &String| (!text.is_empty()).then(|| text.clone());
     let seat = |seat: &SeatRow| SeatInfo {
         seat: seat.seat,
-        sitter: match seat.kind.as_str() {
-            "person" => Sitter::Person,
-            "bot" => Sitter::Bot,
-            "invited" => Sitter::Invited,
-            _ => Sitter::Open,
-        },
+        sitter: sitter(seat),
         name: seat_name(seat, locale),
         you: !person.is_empty() && seat.person == person,
         role: some(&seating::role(seat).into()),
@@ -145,6 +155,7 @@ pub(crate) fn table_info(row: &TableRow, seats: &[SeatRow], person: &str, locale
         listed: row.listed,
         watchable: row.watchable,
         hints: row.hints,
+        several: row.several,
         yours: !person.is_empty() && row.owner == person,
         commitment: chronicle::Secret::from_hex(&row.secret)
             .map(|secret| secret.commitment().to_string())

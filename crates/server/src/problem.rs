@@ -21,6 +21,7 @@ pub(crate) enum Problem {
     /// A person's, with the key of the sentence that says what would do.
     Given(&'static str),
     WrongPassword,
+    Banned,
     NameTaken,
     SeatTaken,
     /// With the key of why not.
@@ -41,6 +42,7 @@ impl Problem {
             Problem::NotFound => "not_found",
             Problem::Bad(_) | Problem::Given(_) => "bad_request",
             Problem::WrongPassword => "wrong_password",
+            Problem::Banned => "banned",
             Problem::NameTaken => "name_taken",
             Problem::SeatTaken => "seat_taken",
             Problem::NotNow(_) => "not_now",
@@ -55,7 +57,7 @@ impl Problem {
     fn status(&self) -> StatusCode {
         match self {
             Problem::NobodyYet | Problem::WrongPassword => StatusCode::UNAUTHORIZED,
-            Problem::Forbidden | Problem::Origin => StatusCode::FORBIDDEN,
+            Problem::Forbidden | Problem::Banned | Problem::Origin => StatusCode::FORBIDDEN,
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Bad(_) | Problem::Given(_) => StatusCode::BAD_REQUEST,
             Problem::NameTaken | Problem::SeatTaken | Problem::NotNow(_) | Problem::Unfit => {
@@ -75,6 +77,7 @@ impl Problem {
             Problem::Bad(_) => "server-bad",
             Problem::Given(key) | Problem::NotNow(key) => key,
             Problem::WrongPassword => "server-wrong-password",
+            Problem::Banned => "server-banned",
             Problem::NameTaken => "server-name-taken",
             Problem::SeatTaken => "server-seat-taken",
             Problem::TooMany => "server-too-many",
@@ -150,6 +153,16 @@ mod tests {
             "server-role-agreed",
             "server-role-taken",
             "server-faster",
+            "server-not-here",
+            "server-one-seat",
+            "server-listed-enough",
+            "server-listed-enough-here",
+            "server-others-play",
+            "server-no-rematch",
+            "server-yourself",
+            "server-reports-enough",
+            "server-nothing-to-close",
+            "server-guest-has-no-password",
         ];
         let given = ["server-bad-name", "server-bad-password", "server-bad-mail"].map(Problem::Given);
         let others = [
@@ -158,6 +171,7 @@ mod tests {
             Problem::NotFound,
             Problem::Bad("seats: too many".into()),
             Problem::WrongPassword,
+            Problem::Banned,
             Problem::NameTaken,
             Problem::SeatTaken,
             Problem::TooMany,

@@ -241,6 +241,11 @@ impl Room {
         }
     }
 
+    /// Those who look, by their ids; one without a name is nobody's.
+    pub(crate) fn people(&self) -> impl Iterator<Item = &str> {
+        self.lookers.iter().map(|looker| looker.socket.person.as_str())
+    }
+
     /// The log-ins of those who look.
     pub(crate) fn logins(&self) -> impl Iterator<Item = &str> {
         self.lookers.iter().map(|looker| looker.socket.login.as_str()).filter(|login| !login.is_empty())
@@ -296,6 +301,13 @@ impl Room {
     pub(crate) fn tell_all(&mut self, message: &ToClient) {
         let message = text(message);
         self.lookers.retain(|looker| looker.socket.hears(&message));
+    }
+
+    /// Tells each of them something of their own, or nothing.
+    pub(crate) fn tell_each(&mut self, message: impl Fn(&Onlooking) -> Option<ToClient>) {
+        self.lookers.retain(|Looker { socket, .. }| {
+            message(socket).is_none_or(|message| socket.hears(&text(&message)))
+        });
     }
 
     /// Tells everyone but one, who was told otherwise.

@@ -38,7 +38,9 @@ pub(crate) fn prepare(wanted: &NewTable, owner: &str) -> Result<Prepared, Proble
     for (seat, sitter) in (0..).zip(&wanted.seats) {
         seats.push(seat_row(seat, sitter, owner, &mut invitations)?);
     }
-    let row = new_table(&wanted.game, owner, &wanted.terms, (wanted.listed, wanted.watchable, wanted.hints));
+    let flags = (wanted.listed, wanted.watchable, wanted.hints);
+    let mut row = new_table(&wanted.game, owner, &wanted.terms, flags);
+    row.several = wanted.several;
     agree(&row, &seats)?;
     Ok((row, seats, invitations))
 }
@@ -73,6 +75,7 @@ fn new_table(game: &str, owner: &str, terms: &Terms, flags: (bool, bool, bool)) 
         listed: flags.0,
         watchable: flags.1,
         hints: flags.2,
+        several: false,
         terms: serde_json::to_string(terms).unwrap_or_default(),
         scenario: Sealed::default(),
         chronicle: Sealed::default(),
@@ -217,7 +220,7 @@ fn draw_roles(label: &Label, seats: &[SeatRow]) -> Vec<Option<String>> {
 }
 
 /// Which seat somebody takes, with what word, adding what to chance.
-pub(crate) fn place(loaded: &Loaded, join: &Join) -> Result<(u8, String, String), Problem> {
+pub(crate) fn place(loaded: &Loaded, join: &Join, person: &str) -> Result<(u8, String, String), Problem> {
     let word = join.invitation.as_deref().map(token::hashed).unwrap_or_default();
     let free = |row: &&SeatRow| match row.kind.as_str() {
         "open" => true,
@@ -228,7 +231,12 @@ pub(crate) fn place(loaded: &Loaded, join: &Join) -> Result<(u8, String, String)
     // An invitation is meant for its own seat.
     let mut seats: Vec<_> = loaded.seats.iter().filter(free).filter(wanted).collect();
     seats.sort_by_key(|row| row.kind != "invited");
-    let seat = seats.first().ok_or(Problem::SeatTaken)?.seat;
+    let row = seats.first().ok_or(Problem::SeatTaken)?;
+    let one = !loaded.row.several && loaded.row.owner != person;
+    if row.kind == "open" && one && loaded.seats_of(person).next().is_some() {
+        return Err(Problem::NotNow("server-one-seat"));
+    }
+    let seat = row.seat;
     let nonce = join.nonce.clone().unwrap_or_else(token::nonce);
     Nonce::from_hex(&nonce).ok_or_else(|| Problem::Bad("nonce: 32 hexadecimal digits".into()))?;
     Ok((seat, word, nonce))
@@ -261,6 +269,7 @@ pub(crate) fn again(loaded: &Loaded) -> (TableRow, Vec<SeatRow>) {
     let terms: Terms = serde_json::from_str(&loaded.row.terms).unwrap_or_default();
     let flags = (loaded.row.listed, loaded.row.watchable, loaded.row.hints);
     let mut row = new_table(&loaded.row.game, &loaded.row.owner, &terms, flags);
+    row.several = loaded.row.several;
     row.scenario.clone_from(&loaded.row.scenario);
     let count = loaded.seats.len();
     let moved = |(seat, row): (usize, &SeatRow)| {

@@ -24,6 +24,7 @@ use crate::{
     pages,
     store::Notice,
     token,
+    upkeep::upkeep,
 };
 
 /// Why the server cannot start.
@@ -143,6 +144,7 @@ async fn wait(mut stopped: watch::Receiver<bool>) {
 fn background(hall: &Arc<Hall>, stopped: &watch::Receiver<bool>) {
     until_stopped(stopped, sweep(Arc::clone(hall)));
     until_stopped(stopped, recheck_now_and_then(Arc::clone(hall)));
+    until_stopped(stopped, upkeep(Arc::clone(hall)));
     if hall.config.bots {
         until_stopped(stopped, Arc::clone(hall).share_bots());
     }

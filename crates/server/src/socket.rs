@@ -188,7 +188,7 @@ async fn greet(
     }
     // Those who were here before hear first what was said at other nodes.
     hall.tell_talk(&mut room).await?;
-    let mut chat = hall.store.chat(id, 0, CHAT_LINES).await?;
+    let mut chat = hall.store.chat(id, 0, CHAT_LINES, &commander.person).await?;
     chat.retain(|line| line.number <= room.last_chat);
     let &Commander { ref person, wish, locale, words, socket, .. } = commander;
     let (number, say) = (socket.unwrap_or_default(), say.clone());
@@ -202,7 +202,7 @@ async fn greet(
     let Some(loaded) = room.loaded() else { return Err(Problem::NotFound) };
     if let Some((version, missed)) = missed {
         let table = Box::new(loaded.info(person, locale));
-        let chat = chat.iter().map(chat_line).collect();
+        let chat = chat.iter().map(|line| chat_line(line, person)).collect();
         let seat = seat_of(eye);
         hears(&ToClient::Resumed { version, seat, table, presence: presence.clone(), chat });
         for update in missed {

@@ -65,6 +65,7 @@ pub(crate) fn played(game: &str, entries: usize) -> Result<Played, CannotStock> 
         listed: false,
         watchable: true,
         hints: false,
+        several: false,
     };
     let (row, seats, _) = seating::prepare(&wanted, "nobody")?;
     let mut loaded = Loaded { row, seats, sitting: None };

@@ -1,5 +1,5 @@
 /** What the pages around the tables ask the server for. */
-import type { Claim, Course, Credentials, Fork, ForkOf, Games, Join, Lobby, LoginInfo, Me, MyGame, NewTable, Opened, Overview, Past, Receipt, StoryOf, TableInfo } from '../wire.ts';
+import type { Block, Claim, Company, Course, Credentials, Fork, ForkOf, Games, Join, Known, KnownPerson, KnownTable, Lobby, LoginInfo, Me, MyGame, NewTable, Opened, Overview, Past, Receipt, Reported, ResetLink, StoryOf, TableInfo } from '../wire.ts';
 import { ask, send } from './api.ts';
 
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
@@ -22,6 +22,27 @@ export const myGames = () => ask<MyGame[]>('GET', '/api/me/games');
 export const takeOffice = (token: string) => ask<undefined>('POST', '/api/admin', { token });
 export const overview = () => ask<Overview>('GET', '/api/admin');
 
+const known = (id: string, what = '') => `/api/admin/people/${encodeURIComponent(id)}${what}`;
+export const knownPeople = (find: string) => ask<Known[]>('GET', `/api/admin/people?find=${encodeURIComponent(find)}`);
+export const knownPerson = (id: string) => ask<KnownPerson>('GET', known(id));
+export const ban = (id: string, reason: string) => ask<Known>('POST', known(id, '/ban'), { reason });
+export const unban = (id: string) => ask<Known>('POST', known(id, '/unban'), {});
+export const renamePerson = (id: string, name: string) => ask<Known>('POST', known(id, '/rename'), { name });
+export const resetLink = (id: string) => ask<ResetLink>('POST', known(id, '/reset'), {});
+export const removePerson = (id: string) => ask<undefined>('DELETE', known(id));
+export const knownTables = (status: string) => ask<KnownTable[]>('GET', `/api/admin/tables${status && `?status=${status}`}`);
+export const shutTable = (id: string) => ask<undefined>('DELETE', `/api/admin/tables/${encodeURIComponent(id)}`);
+export const reports = (all: boolean) => ask<Reported[]>('GET', `/api/admin/reports?all=${all}`);
+export const settle = (id: string, verdict: string) => ask<undefined>('POST', `/api/admin/reports/${encodeURIComponent(id)}/settle`, { verdict });
+
+// Company
+
+export const company = () => ask<Company>('GET', '/api/company');
+export const block = (whom: Block) => ask<undefined>('POST', '/api/blocks', whom);
+export const unblock = (id: string) => ask<undefined>('DELETE', `/api/blocks/${encodeURIComponent(id)}`);
+export const mute = (id: string, muted: boolean) => ask<undefined>(muted ? 'PUT' : 'DELETE', at(id, '/mute'));
+export const report = (table: string, line: number, why: string) => ask<undefined>('POST', '/api/reports', { table, line, why });
+
 // Tables
 
 export const catalogue = () => ask<Games>('GET', '/api/games');
@@ -34,6 +55,9 @@ export const join = (id: string, wish: Join) => ask<TableInfo>('POST', at(id, '/
 /** What I want to play, before the start; nothing leaves it to chance. */
 export const chooseRole = (id: string, seat: number, role: string | null) => ask<TableInfo>('POST', at(id, '/role'), { seat, role });
 export const leave = (id: string) => ask<undefined>('POST', at(id, '/leave'), {});
+/** Before the start, and for good. */
+export const sendAway = (id: string, seat: number) => ask<Opened>('POST', at(id, '/remove'), { seat });
+export const closeTable = (id: string) => ask<undefined>('DELETE', at(id));
 export const start = (id: string) => ask<TableInfo>('POST', at(id, '/start'), {});
 export const story = (id: string, language: string, since: number) => ask<StoryOf>('GET', at(id, `/story?lang=${language}&since=${since}`));
 

@@ -3,7 +3,7 @@ import type { Snapshot, TableInfo } from '../wire.ts';
 import { Link, type State, type Wire } from './link.ts';
 import type { Sitting } from './sitting.ts';
 
-const table: TableInfo = { id: 't', game: 'nim', status: 'running', terms: {}, seats: [], listed: true, watchable: true, hints: false, yours: true, commitment: '', turn: [0], touched: 0 };
+const table: TableInfo = { id: 't', game: 'nim', status: 'running', terms: {}, seats: [], listed: true, watchable: true, hints: false, several: false, yours: true, commitment: '', turn: [0], touched: 0 };
 const snapshot: Snapshot = { version: 5, seen: 5, seat: 0, table, presence: { seats: [0], onlookers: 0 }, view: null, story: [], chat: [] };
 
 class FakeWire implements Wire {

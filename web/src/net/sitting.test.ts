@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Snapshot, TableInfo, ToClient, View } from '../wire.ts';
 import { heard } from './sitting.ts';
 
-const table: TableInfo = { id: 't', game: 'nim', status: 'running', terms: {}, seats: [], listed: true, watchable: true, hints: false, yours: true, commitment: '', turn: [0], touched: 0 };
+const table: TableInfo = { id: 't', game: 'nim', status: 'running', terms: {}, seats: [], listed: true, watchable: true, hints: false, several: false, yours: true, commitment: '', turn: [0], touched: 0 };
 const view: View = { sheet: { heaps: [3, 4] }, ask: { key: 'k', args: {}, text: 'Take.' }, words: [], turn: [0], offers: [], take_back: false, over: false };
 const snapshot: Snapshot = { version: 5, seen: 5, seat: 0, table, presence: { seats: [0], onlookers: 0 }, view, story: [], chat: [] };
 const begun = heard(null, { ...snapshot, type: 'snapshot' });
@@ -47,7 +47,7 @@ test('answers about a position hold until it changes', () => {
 });
 
 test('what was said is told once', () => {
-  const line = { type: 'chat' as const, number: 3, seat: 0, name: 'Bêlit', text: 'By Crom!', at: 0 };
+  const line = { type: 'chat' as const, number: 3, yours: false, name: 'Bêlit', text: 'By Crom!', at: 0 };
   const told = heard(begun, line);
   expect(told?.chat.length).toBe(1);
   expect(heard(told, line)).toBe(told);

@@ -52,6 +52,8 @@ export function heard(now: Sitting | null, said: ToClient): Sitting | null {
       return { ...now, presence: { seats: said.seats, onlookers: said.onlookers } };
     case 'chat':
       return now.chat.some(({ number }) => number === said.number) ? now : { ...now, chat: [...now.chat, said] };
+    case 'talk':
+      return { ...now, chat: said.chat };
     case 'answer':
       return answered(now, said);
     case 'problem':

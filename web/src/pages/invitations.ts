@@ -4,17 +4,21 @@ import type { Opened } from '../wire.ts';
 const place = (table: string) => `invitations ${table}`;
 
 export function keepInvitations({ table, invitations }: Opened): void {
-  if (invitations.length) localStorage.setItem(place(table.id), JSON.stringify(invitations));
+  const others = kept(table.id).filter(({ seat }) => !invitations.some((fresh) => fresh.seat === seat));
+  if (invitations.length) localStorage.setItem(place(table.id), JSON.stringify([...others, ...invitations]));
+}
+
+function kept(table: string): Opened['invitations'] {
+  try {
+    return JSON.parse(localStorage.getItem(place(table)) ?? '[]') as Opened['invitations'];
+  } catch {
+    return [];
+  }
 }
 
 /** The word for a seat, if this browser opened the table. */
 export function invitationTo(table: string, seat: number): string | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(place(table)) ?? '[]') as Opened['invitations'];
-    return kept.find((invitation) => invitation.seat === seat)?.word ?? null;
-  } catch {
-    return null;
-  }
+  return kept(table).find((invitation) => invitation.seat === seat)?.word ?? null;
 }
 
 export const forgetInvitations = (table: string) => localStorage.removeItem(place(table));

@@ -7,6 +7,7 @@ const sentences: Record<string, string> = {
   forbidden: 'web-trouble-forbidden',
   not_found: 'web-trouble-not-found',
   wrong_password: 'web-trouble-wrong-password',
+  banned: 'web-trouble-banned',
   name_taken: 'web-trouble-name-taken',
   seat_taken: 'web-trouble-seat-taken',
   too_many: 'web-trouble-too-many',

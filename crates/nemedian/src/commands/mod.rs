@@ -1,5 +1,6 @@
 //! The commands that run and are done.
 
+pub(crate) mod admin;
 pub(crate) mod arena;
 pub(crate) mod backup;
 pub(crate) mod content;

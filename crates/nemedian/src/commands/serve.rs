@@ -53,6 +53,12 @@ pub(crate) struct Settings {
     /// Who shows this as a bearer token may read /metrics from anywhere
     #[arg(long, value_name = "WORD")]
     metrics_token: Option<String>,
+    /// When a table that nobody finished or came back to is deleted, in days; 0 for never
+    #[arg(long, value_name = "DAYS")]
+    forget_tables_after: Option<String>,
+    /// When a guest who did not come back is deleted, in days; 0 for never
+    #[arg(long, value_name = "DAYS")]
+    forget_guests_after: Option<String>,
     /// Play with the edition of the cards and boards in this folder, or in its folders named after games
     #[arg(long, value_name = "FOLDER")]
     content: Option<String>,
@@ -71,6 +77,13 @@ const LONGEST_THOUGHT: u64 = 600_000;
 /// A week, in seconds.
 const LONGEST_IDLE: u64 = 604_800;
 const SHORTEST_TOKEN: usize = 16;
+/// A hundred years.
+const MOST_DAYS: u64 = 36_525;
+
+/// None is never.
+fn days(days: u64) -> Option<Duration> {
+    (days > 0).then(|| Duration::from_hours(24 * days))
+}
 
 /// As a browser says where a request comes from: no path, no user.
 fn is_site(text: &str) -> bool {
@@ -80,7 +93,7 @@ fn is_site(text: &str) -> bool {
 }
 
 impl Settings {
-    fn flags(&self) -> [(&'static str, &Option<String>); 14] {
+    fn flags(&self) -> [(&'static str, &Option<String>); 16] {
         [
             ("database", &self.database),
             ("listen", &self.listen),
@@ -93,6 +106,8 @@ impl Settings {
             ("rates", &self.rates),
             ("bots", &self.bots),
             ("metrics-token", &self.metrics_token),
+            ("forget-tables-after", &self.forget_tables_after),
+            ("forget-guests-after", &self.forget_guests_after),
             ("content", &self.content),
             ("log", &self.log),
             ("log-form", &self.log_form),
@@ -158,6 +173,8 @@ impl Settings {
                     return Err(not(&format!("{SHORTEST_TOKEN} letters long or longer")));
                 }
                 "metrics-token" => config.metrics_token = Some(said),
+                "forget-tables-after" => config.forget_tables = days(number(MOST_DAYS)?),
+                "forget-guests-after" => config.forget_guests = days(number(MOST_DAYS)?),
                 "content" => content::adopt_any(Path::new(&said))?,
                 _ => {}
             }

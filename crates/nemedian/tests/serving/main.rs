@@ -1,5 +1,6 @@
 //! The server as an operator runs it: the program, its settings, its exit codes, and how it is killed.
 
+mod admin;
 #[path = "../../../server/tests/wire/database.rs"]
 #[expect(dead_code, reason = "shared with the tests of the wire")]
 mod database;

@@ -2,19 +2,59 @@
 
 use std::sync::Arc;
 
-use axum::{Extension, Json, extract::State, http::StatusCode};
+use axum::{
+    Extension, Json,
+    extract::{FromRequestParts, State},
+    http::{HeaderMap, StatusCode, header, request::Parts},
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
-use super::Given;
+use super::{Asked, Given, Id};
 use crate::{
     guard::From,
     hall::Hall,
     identity::Person,
+    office::Office,
     problem::Problem,
     token,
-    wire::{AdminLink, Overview},
+    wire::{AdminLink, Ban, Known, KnownPerson, KnownTable, Overview, Rename, Reported, ResetLink, Settle},
 };
 
 pub(crate) const ADMIN_LINK: &str = "admin-link";
+
+/// An administrator, at the operator's desk.
+#[derive(Debug)]
+pub(crate) struct Admin {
+    hall: Arc<Hall>,
+    person: Person,
+    office: Office,
+}
+
+impl FromRequestParts<Arc<Hall>> for Admin {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Admin, Problem> {
+        let person = Person::from_request_parts(parts, hall).await?;
+        if !person.row.admin {
+            return Err(Problem::Forbidden);
+        }
+        Ok(Admin { hall: Arc::clone(hall), person, office: Office::of(&hall.store) })
+    }
+}
+
+impl Admin {
+    /// What was done is heard of here before it is answered.
+    async fn heard<T>(&self, done: T) -> T {
+        self.hall.run_errands().await;
+        done
+    }
+
+    /// Nobody throws themselves out by a slip.
+    fn another(&self, id: &str) -> Result<(), Problem> {
+        if self.person.id() == id { Err(Problem::NotNow("server-yourself")) } else { Ok(()) }
+    }
+}
 
 /// Opens the one-time link that the first start printed: whoever does it first is the administrator.
 #[utoipa::path(post, path = "/api/admin", request_body = AdminLink, responses((status = 204), (status = 403)))]
@@ -35,15 +75,134 @@ pub(crate) async fn enter(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// How many tables there are.
+/// How many tables there are, and how many reports wait.
 #[utoipa::path(get, path = "/api/admin", responses((status = 200, body = Overview), (status = 403)))]
-pub(crate) async fn overview(
-    State(hall): State<Arc<Hall>>,
-    person: Person,
-) -> Result<Json<Overview>, Problem> {
-    if !person.row.admin {
-        return Err(Problem::Forbidden);
-    }
+pub(crate) async fn overview(Admin { hall, .. }: Admin) -> Result<Json<Overview>, Problem> {
     let tables = hall.store.count_tables().await?.into_iter().collect();
-    Ok(Json(Overview { tables, loaded: hall.loaded() }))
+    let reports = hall.store.open_reports().await?;
+    Ok(Json(Overview { tables, loaded: hall.loaded(), reports }))
+}
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct Finding {
+    /// Letters of the name.
+    #[serde(default)]
+    find: String,
+}
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct InState {
+    /// `gathering`, `running` or `over`; all if not said.
+    status: Option<String>,
+}
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct Settled {
+    /// Those that are settled, too.
+    #[serde(default)]
+    all: bool,
+}
+
+/// People, the last to be here first.
+#[utoipa::path(get, path = "/api/admin/people", params(Finding), responses((status = 200, body = Vec<Known>)))]
+pub(crate) async fn people(
+    admin: Admin,
+    Asked(finding): Asked<Finding>,
+) -> Result<Json<Vec<Known>>, Problem> {
+    Ok(Json(admin.office.people(&finding.find).await?))
+}
+
+/// One person, and where they sit.
+#[utoipa::path(get, path = "/api/admin/people/{id}", responses((status = 200, body = KnownPerson), (status = 404)))]
+pub(crate) async fn person(admin: Admin, Id(id): Id) -> Result<Json<KnownPerson>, Problem> {
+    Ok(Json(admin.office.person(&id).await?))
+}
+
+/// Ends somebody's log-ins and keeps them out.
+#[utoipa::path(post, path = "/api/admin/people/{id}/ban", request_body = Ban,
+    responses((status = 200, body = Known), (status = 404)))]
+pub(crate) async fn ban(admin: Admin, Id(id): Id, Given(ban): Given<Ban>) -> Result<Json<Known>, Problem> {
+    admin.another(&id)?;
+    let banned = admin.office.ban(&id, &ban.reason).await?;
+    Ok(Json(admin.heard(banned).await))
+}
+
+/// Lets somebody in again.
+#[utoipa::path(post, path = "/api/admin/people/{id}/unban", responses((status = 200, body = Known), (status = 404)))]
+pub(crate) async fn unban(admin: Admin, Id(id): Id) -> Result<Json<Known>, Problem> {
+    Ok(Json(admin.office.unban(&id).await?))
+}
+
+/// Gives somebody another name.
+#[utoipa::path(post, path = "/api/admin/people/{id}/rename", request_body = Rename,
+    responses((status = 200, body = Known), (status = 409)))]
+pub(crate) async fn rename(
+    admin: Admin,
+    Id(id): Id,
+    Given(rename): Given<Rename>,
+) -> Result<Json<Known>, Problem> {
+    let renamed = admin.office.rename(&id, &rename.name).await?;
+    Ok(Json(admin.heard(renamed).await))
+}
+
+/// A link for one new password.
+#[utoipa::path(post, path = "/api/admin/people/{id}/reset",
+    responses((status = 200, body = ResetLink), (status = 409)))]
+pub(crate) async fn reset(admin: Admin, Id(id): Id, headers: HeaderMap) -> Result<Json<ResetLink>, Problem> {
+    let here = || {
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        format!("http://{host}")
+    };
+    let public = admin.hall.config.public.clone().unwrap_or_else(here);
+    Ok(Json(ResetLink { link: admin.office.reset(&id, &public).await? }))
+}
+
+/// Deletes an account, for good.
+#[utoipa::path(delete, path = "/api/admin/people/{id}", responses((status = 204), (status = 404)))]
+pub(crate) async fn remove(admin: Admin, Id(id): Id) -> Result<StatusCode, Problem> {
+    admin.another(&id)?;
+    admin.office.remove(&id).await?;
+    Ok(admin.heard(StatusCode::NO_CONTENT).await)
+}
+
+/// Tables, the last at which something happened first.
+#[utoipa::path(get, path = "/api/admin/tables", params(InState), responses((status = 200, body = Vec<KnownTable>)))]
+pub(crate) async fn tables(
+    admin: Admin,
+    Asked(InState { status }): Asked<InState>,
+) -> Result<Json<Vec<KnownTable>>, Problem> {
+    Ok(Json(admin.office.tables(status.as_deref()).await?))
+}
+
+#[utoipa::path(get, path = "/api/admin/tables/{id}", responses((status = 200, body = KnownTable), (status = 404)))]
+pub(crate) async fn table(admin: Admin, Id(id): Id) -> Result<Json<KnownTable>, Problem> {
+    Ok(Json(admin.office.table(&id).await?))
+}
+
+/// Takes a table whose game is not over out of the world.
+#[utoipa::path(delete, path = "/api/admin/tables/{id}", responses((status = 204), (status = 409)))]
+pub(crate) async fn close(admin: Admin, Id(id): Id) -> Result<StatusCode, Problem> {
+    admin.office.close_table(&id).await?;
+    Ok(admin.heard(StatusCode::NO_CONTENT).await)
+}
+
+/// Talk that was reported.
+#[utoipa::path(get, path = "/api/admin/reports", params(Settled), responses((status = 200, body = Vec<Reported>)))]
+pub(crate) async fn reports(
+    admin: Admin,
+    Asked(Settled { all }): Asked<Settled>,
+) -> Result<Json<Vec<Reported>>, Problem> {
+    Ok(Json(admin.office.reports(all).await?))
+}
+
+/// A report was looked at, and something done about it or not.
+#[utoipa::path(post, path = "/api/admin/reports/{id}/settle", request_body = Settle,
+    responses((status = 204), (status = 404)))]
+pub(crate) async fn settle(
+    admin: Admin,
+    Id(id): Id,
+    Given(settle): Given<Settle>,
+) -> Result<StatusCode, Problem> {
+    admin.office.settle(&id, &settle.verdict).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    Json,
+    Extension, Json,
     body::Bytes,
     extract::State,
     http::{StatusCode, header},
@@ -15,6 +15,7 @@ use table::{Eye, Seat};
 use super::{Given, Id, InWords, Looking, Spoken, Visit};
 use crate::{
     access::Wish,
+    guard::From,
     hall::Hall,
     identity::{Anyone, Opener, Person},
     imports,
@@ -85,6 +86,7 @@ pub(crate) async fn import(
     responses((status = 201, body = Opened), (status = 409)))]
 pub(crate) async fn fork(
     State(hall): State<Arc<Hall>>,
+    Extension(from): Extension<From>,
     Opener(person): Opener,
     Id(id): Id,
     Spoken(locale): Spoken,
@@ -101,7 +103,7 @@ pub(crate) async fn fork(
         .ok_or(Problem::Bad("entry, seat: not in this game".into()))?;
     let prepared = seating::prepare_fork(&loaded.row.game, scenario, &fork, person.id())?;
     drop(room);
-    opened(&hall, &person, locale, prepared).await
+    opened(&hall, (&person, from), locale, prepared).await
 }
 
 /// Goes on from a moment of a chronicle from elsewhere, whether it is over or not: what one seat did not know then is
@@ -110,13 +112,14 @@ pub(crate) async fn fork(
     responses((status = 201, body = Opened), (status = 400)))]
 pub(crate) async fn fork_text(
     State(hall): State<Arc<Hall>>,
+    Extension(from): Extension<From>,
     Opener(person): Opener,
     Spoken(locale): Spoken,
     Given(ForkOf { chronicle, fork }): Given<ForkOf>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     let (game, scenario) = imports::imagined(chronicle, fork.entry, eye_of(&fork)).await?;
     let prepared = seating::prepare_fork(&game, scenario, &fork, person.id())?;
-    opened(&hall, &person, locale, prepared).await
+    opened(&hall, (&person, from), locale, prepared).await
 }
 
 fn eye_of(fork: &Fork) -> Eye {
@@ -125,11 +128,11 @@ fn eye_of(fork: &Fork) -> Eye {
 
 async fn opened(
     hall: &Hall,
-    person: &Person,
+    (person, from): (&Person, From),
     locale: Locale,
     (row, seats, invitations): seating::Prepared,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    hall.store.add_table(&row, &seats).await?;
+    hall.open_table(&row, &seats, from.0).await?;
     let seats = hall.store.seats(&row).await?;
     let table = table_info(&row, &seats, person.id(), locale);
     Ok((StatusCode::CREATED, Json(Opened { table, invitations })))

@@ -15,7 +15,7 @@ use crate::{
     hall::Hall,
     identity::{
         Anyone, Person, check_credentials, check_mail, check_name, check_password, forget_cookie,
-        hash_password, log_in as logged_in,
+        hash_password, is_barred, log_in as logged_in,
     },
     loaded::table_info,
     problem::Problem,
@@ -45,6 +45,9 @@ pub(crate) async fn appear(
     }
     if !hall.limits.door(from.0) {
         return Err(Problem::TooMany);
+    }
+    if is_barred(&hall, &headers).await? {
+        return Err(Problem::Banned);
     }
     let id = token::id();
     let name = format!("Guest {}", &id[..4]);

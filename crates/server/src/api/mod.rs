@@ -2,9 +2,11 @@
 
 mod admin;
 mod chronicles;
+mod company;
 mod games;
 mod health;
 mod me;
+mod owner;
 mod past;
 mod tables;
 mod visit;
@@ -18,7 +20,7 @@ use axum::{
         rejection::{JsonRejection, PathRejection, QueryRejection},
     },
     http::{HeaderMap, Uri, header, request::Parts},
-    routing::{delete, get, post},
+    routing::{delete, get, post, put},
 };
 use language::Locale;
 use serde::{Deserialize, de::DeserializeOwned};
@@ -60,6 +62,14 @@ pub(crate) const LONGEST_BODY: usize = 64 << 10;
         tables::leave,
         tables::start,
         tables::rematch,
+        owner::remove,
+        owner::close,
+        company::company,
+        company::block,
+        company::unblock,
+        company::mute,
+        company::unmute,
+        company::report,
         tables::command,
         tables::snapshot,
         past::story,
@@ -73,6 +83,18 @@ pub(crate) const LONGEST_BODY: usize = 64 << 10;
         chronicles::fork_text,
         admin::enter,
         admin::overview,
+        admin::people,
+        admin::person,
+        admin::ban,
+        admin::unban,
+        admin::rename,
+        admin::reset,
+        admin::remove,
+        admin::tables,
+        admin::table,
+        admin::close,
+        admin::reports,
+        admin::settle,
         health::alive,
         health::ready,
         health::metrics,
@@ -99,7 +121,13 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/api/games", get(games::list))
         .route("/api/rules/{game}", get(games::rules))
         .route("/api/tables", get(tables::lobby).post(tables::open))
-        .route("/api/tables/{id}", get(tables::show))
+        .route("/api/tables/{id}", get(tables::show).delete(owner::close))
+        .route("/api/tables/{id}/remove", post(owner::remove))
+        .route("/api/tables/{id}/mute", put(company::mute).delete(company::unmute))
+        .route("/api/company", get(company::company))
+        .route("/api/blocks", post(company::block))
+        .route("/api/blocks/{id}", delete(company::unblock))
+        .route("/api/reports", post(company::report))
         .route("/api/tables/{id}/join", post(tables::join))
         .route("/api/tables/{id}/role", post(tables::role))
         .route("/api/tables/{id}/leave", post(tables::leave))
@@ -115,6 +143,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/api/tables/{id}/fork", post(chronicles::fork))
         .route("/api/tables/{id}/socket", get(socket::connect))
         .route("/api/admin", get(admin::overview).post(admin::enter))
+        .merge(office())
         .layer(axum::extract::DefaultBodyLimit::max(LONGEST_BODY))
         .merge(
             Router::new()
@@ -131,6 +160,21 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))
+}
+
+/// For administrators only: every one of these asks for [`admin::Admin`].
+fn office() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/api/admin/people", get(admin::people))
+        .route("/api/admin/people/{id}", get(admin::person).delete(admin::remove))
+        .route("/api/admin/people/{id}/ban", post(admin::ban))
+        .route("/api/admin/people/{id}/unban", post(admin::unban))
+        .route("/api/admin/people/{id}/rename", post(admin::rename))
+        .route("/api/admin/people/{id}/reset", post(admin::reset))
+        .route("/api/admin/tables", get(admin::tables))
+        .route("/api/admin/tables/{id}", get(admin::table).delete(admin::close))
+        .route("/api/admin/reports", get(admin::reports))
+        .route("/api/admin/reports/{id}/settle", post(admin::settle))
 }
 
 /// JSON whose faults are answered like all others.

@@ -2,19 +2,20 @@
 
 use std::sync::Arc;
 
-use axum::{Json, extract::State, http::StatusCode};
+use axum::{Extension, Json, extract::State, http::StatusCode};
 
 use super::{Caller, Given, Id, InWords, Looking, Spoken, Visit};
 use crate::{
     access::Wish,
     commands::Commander,
+    guard::From,
     hall::{CHAT_LINES, Hall},
     identity::{Anyone, Opener},
     loaded::{Loaded, table_info},
     problem::Problem,
     room::Room,
     seating,
-    store::StoreError,
+    store::{SeatRow, StoreError},
     wire::{Answer, ChooseRole, Command, Join, Lobby, NewTable, Opened, Snapshot, Status, TableInfo},
 };
 
@@ -26,7 +27,7 @@ fn gathering(room: &Room) -> Result<&Loaded, Problem> {
     if loaded.status() == Status::Gathering { Ok(loaded) } else { Err(Problem::NotNow("server-begun")) }
 }
 
-/// Listed tables that are open or running.
+/// Listed tables that are open or running and whose people are here; one's own in any case.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Lobby)))]
 pub(crate) async fn lobby(
     State(hall): State<Arc<Hall>>,
@@ -34,7 +35,8 @@ pub(crate) async fn lobby(
     Spoken(locale): Spoken,
 ) -> Result<Json<Lobby>, Problem> {
     let mut tables = Vec::new();
-    for row in hall.store.lobby(MOST_IN_LOBBY).await? {
+    let away = hall.config.away.as_millis() as i64;
+    for row in hall.store.lobby(anyone.id(), away, MOST_IN_LOBBY).await? {
         let seats = hall.store.seats(&row).await?;
         tables.push(table_info(&row, &seats, anyone.id(), locale));
     }
@@ -46,12 +48,13 @@ pub(crate) async fn lobby(
     responses((status = 201, body = Opened), (status = 400)))]
 pub(crate) async fn open(
     State(hall): State<Arc<Hall>>,
+    Extension(from): Extension<From>,
     Opener(person): Opener,
     Spoken(locale): Spoken,
     Given(wanted): Given<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     let (row, seats, invitations) = seating::prepare(&wanted, person.id())?;
-    hall.store.add_table(&row, &seats).await?;
+    hall.open_table(&row, &seats, from.0).await?;
     let seats = hall.store.seats(&row).await?;
     let table = table_info(&row, &seats, person.id(), locale);
     Ok((StatusCode::CREATED, Json(Opened { table, invitations })))
@@ -70,14 +73,19 @@ pub(crate) async fn show(
     Ok(Json(access.table.info(anyone.id(), locale)))
 }
 
-/// Takes an open seat, or an invited one with the word of its invitation. Several seats are fine.
+/// Takes an open seat, or an invited one with the word of its invitation. Of the open seats one, unless the table's owner
+/// lets people take several.
 #[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join,
     responses((status = 200, body = TableInfo), (status = 409)))]
 pub(crate) async fn join(caller: Caller, Given(join): Given<Join>) -> Result<Json<TableInfo>, Problem> {
     let (hall, person, id) = (&caller.hall, caller.person.id(), &caller.id);
     let mut room = caller.enter().await?;
     let loaded = gathering(&room)?;
-    let (seat, word, nonce) = seating::place(loaded, &join)?;
+    let (seat, word, nonce) = seating::place(loaded, &join, person)?;
+    if !hall.store.is_welcome(id, person).await? {
+        // Whether somebody was sent away or is at odds with whom is nobody's business.
+        return Err(Problem::NotNow("server-not-here"));
+    }
     let role = join.role.as_deref().map(|role| seating::chosen(loaded, seat, Some(role))).transpose()?;
     hall.store.sit(id, seat, person, &word, &nonce).await?;
     if let Some(role) = role {
@@ -153,7 +161,21 @@ pub(crate) async fn rematch(caller: Caller) -> Result<Json<TableInfo>, Problem> 
         return Err(Problem::NotNow("server-not-over"));
     }
     if loaded.row.next.is_empty() {
-        let (row, seats) = seating::again(loaded);
+        if hall.store.quarrels(id).await? {
+            return Err(Problem::NotNow("server-no-rematch"));
+        }
+        let (mut row, mut seats) = seating::again(loaded);
+        row.listed &= hall.has_room_in_lobby(&row.owner).await?;
+        for seat in seats.iter_mut().filter(|seat| seat.kind == "person") {
+            if seat.person.is_empty() || hall.store.is_banned(&seat.person).await? {
+                *seat = SeatRow {
+                    seat: seat.seat,
+                    kind: "open".into(),
+                    role: seat.role.clone(),
+                    ..SeatRow::default()
+                };
+            }
+        }
         hall.store.add_rematch(id, &row, &seats).await?;
         hall.arranged(&mut room).await?;
     }
@@ -196,6 +218,6 @@ pub(crate) async fn snapshot(State(hall): State<Arc<Hall>>, visit: Visit) -> Res
     let presence = room.presence();
     let access = visit.access(&room)?;
     let looks = (access.eye(), visit.locale, visit.looking.words);
-    let chat = hall.store.chat(&visit.id, 0, CHAT_LINES).await?;
+    let chat = hall.store.chat(&visit.id, 0, CHAT_LINES, visit.anyone.id()).await?;
     Ok(Json(access.table.snapshot(visit.anyone.id(), looks, presence, &chat)))
 }

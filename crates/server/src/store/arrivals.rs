@@ -33,7 +33,7 @@ impl Store {
     }
 }
 
-fn whole(table: &TableRow, seats: &[SeatRow], records: &[Record]) -> Vec<Statement> {
+pub(super) fn whole(table: &TableRow, seats: &[SeatRow], records: &[Record]) -> Vec<Statement> {
     let bots = seats.iter().filter(|seat| seat.kind == "bot").fold(0, |bots, seat| bots | 1 << seat.seat);
     let table_row = std::iter::once(insert_table(table, records.len(), bots));
     let seats = seats.iter().map(|seat| insert_seat(&table.id, seat));
@@ -44,8 +44,8 @@ fn whole(table: &TableRow, seats: &[SeatRow], records: &[Record]) -> Vec<Stateme
 fn insert_table(table: &TableRow, entries: usize, bots: i64) -> Statement {
     sqlx::query(
         "INSERT INTO tables (id, game, status, owner, listed, watchable, hints, terms, chronicle, secret,
-         turn, versions, made, touched, entries, scenario, missing, bots)
-         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now, now, $13, $14, $15, $16 FROM clock",
+         turn, versions, made, touched, entries, scenario, missing, bots, several)
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now, now, $13, $14, $15, $16, $17 FROM clock",
     )
     .bind(table.id.clone())
     .bind(table.game.clone())
@@ -63,6 +63,7 @@ fn insert_table(table: &TableRow, entries: usize, bots: i64) -> Statement {
     .bind(table.scenario.to_string())
     .bind(i64::from(table.missing))
     .bind(bots)
+    .bind(i64::from(table.several))
 }
 
 fn insert_seat(table: &str, seat: &SeatRow) -> Statement {

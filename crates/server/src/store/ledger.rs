@@ -65,6 +65,10 @@ pub(crate) enum Notice {
     Revoked {
         login: String,
     },
+    /// A person wants to hear others than before.
+    Regarded {
+        person: String,
+    },
 }
 
 impl Notice {
@@ -74,6 +78,7 @@ impl Notice {
             Notice::Arranged { table } => format!("arranged {table}"),
             Notice::Chatted { table } => format!("chatted {table}"),
             Notice::Revoked { login } => format!("revoked {login}"),
+            Notice::Regarded { person } => format!("regarded {person}"),
         }
     }
 
@@ -85,6 +90,7 @@ impl Notice {
             "arranged" => Some(Notice::Arranged { table: id }),
             "chatted" => Some(Notice::Chatted { table: id }),
             "revoked" => Some(Notice::Revoked { login: id }),
+            "regarded" => Some(Notice::Regarded { person: id }),
             _ => None,
         }
     }

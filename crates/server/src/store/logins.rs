@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{PersonRow, Store, Stored, number, people::person, places, text};
+use super::{PersonRow, Store, Stored, lobby::MINUTE, number, people::person, places, text};
 
 /// Ninety days, in milliseconds: a log-in that is not used for so long has ended.
 const LASTS: i64 = 90 * 24 * HOUR;
@@ -22,7 +22,7 @@ impl Store {
     pub(crate) async fn add_login(&self, token: &str, id: &str, person: &str, agent: &str) -> Stored<()> {
         let add = sqlx::query(
             "INSERT INTO logins (token, id, person, agent, made, used)
-             SELECT $1, $2, $3, $4, now, now FROM clock",
+             SELECT $1, $2, $3, $4, now, now FROM clock, people WHERE people.id = $3 AND banned = 0",
         )
         .bind(token.to_string())
         .bind(id.to_string())
@@ -32,16 +32,18 @@ impl Store {
         Ok(())
     }
 
-    /// Who holds this token, and the log-in it belongs to. It is used by being asked about.
+    /// Who holds this token, and the log-in it belongs to. It is used by being asked about, and whoever asks is here.
     pub(crate) async fn person_by_token(&self, token: &str) -> Stored<Option<(PersonRow, String)>> {
         let row = sqlx::query(
             "SELECT people.id, name, password, mail, admin, logins.id AS login,
-             CASE WHEN used <= now - $3 THEN 1 ELSE 0 END AS stale
+             CASE WHEN used <= now - $3 THEN 1 ELSE 0 END AS stale,
+             CASE WHEN seen <= now - $4 THEN 1 ELSE 0 END AS unseen
              FROM logins JOIN people ON people.id = logins.person, clock WHERE token = $1 AND used > now - $2",
         )
         .bind(token)
         .bind(LASTS)
         .bind(HOUR)
+        .bind(MINUTE)
         .fetch_optional(&self.read)
         .await?;
         let Some(row) = row else { return Ok(None) };
@@ -49,7 +51,12 @@ impl Store {
         if number(&row, "stale")? != 0 {
             self.use_login(&login).await?;
         }
-        Ok(Some((person(&row)?, login)))
+        let person = person(&row)?;
+        if number(&row, "unseen")? != 0 {
+            // Those who only ask are answered, even if nothing can be written now.
+            _ = self.note_seen(std::slice::from_ref(&person.id)).await;
+        }
+        Ok(Some((person, login)))
     }
 
     /// Which of these have not ended. Those who look on use theirs.

@@ -4,11 +4,16 @@
 //! nodes hear of it, how bots' work is shared out – is a [`Ledger`].
 
 mod arrivals;
+mod company;
 mod copy;
 mod desk;
+mod errands;
+mod forgetting;
 mod ledger;
+mod lobby;
 mod log;
 mod logins;
+mod office;
 mod people;
 mod postgres;
 mod schema;
@@ -28,10 +33,13 @@ use sqlx::{
 };
 
 use crate::lock;
+pub(crate) use company::ReportRow;
 use desk::Desk;
 pub(crate) use ledger::{Append, Head, Ledger, Notice};
+pub(crate) use lobby::{MostListed, Unlisted};
 pub(crate) use log::{Record, answers_text, deed_text};
 pub(crate) use logins::Login;
+pub(crate) use office::KnownRow;
 pub(crate) use people::PersonRow;
 pub(crate) use sealed::Sealed;
 pub(crate) use tables::{ChatRow, SeatRow, TableRow};
@@ -165,6 +173,11 @@ impl Store {
         }
         tx.commit().await?;
         Ok(())
+    }
+
+    /// What the database calls this moment, in milliseconds since 1970.
+    pub(crate) async fn now(&self) -> Stored<i64> {
+        Ok(number(&sqlx::query("SELECT now FROM clock").fetch_one(&self.read).await?, "now")?)
     }
 
     /// Keeps a value under a name that is not taken yet; whether it did. Of several who try, one succeeds.

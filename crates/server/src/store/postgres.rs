@@ -101,10 +101,11 @@ impl Ledger for Shared {
             let done = sqlx::query(
                 "WITH added AS (
                      INSERT INTO log (table_id, number, seat, deed, chance, command, made)
-                     SELECT $1, $2, $3, $4, $5, $6, now FROM seats, clock
-                     WHERE table_id = $1 AND seat = $3 AND CASE WHEN $7 = ''
+                     SELECT $1, $2, $3, $4, $5, $6, now FROM tables JOIN seats ON table_id = id, clock
+                     WHERE id = $1 AND seat = $3 AND CASE WHEN $7 = ''
                          THEN kind = 'bot' OR stand_in = 1
                          ELSE kind = 'person' AND stand_in = 0 AND person = $7 END
+                     FOR KEY SHARE OF tables
                      ON CONFLICT DO NOTHING RETURNING table_id, made),
                  told AS (SELECT pg_notify('nemedian', 'played ' || table_id) FROM added)
                  UPDATE tables SET entries = $2, turn = $8, versions = $9, bot_until = 0,

@@ -13,6 +13,7 @@ pub(super) const CLOCK: &str = "{clock}";
 const FIRST: &[&str] = &[
     // Times that nodes compare are told by the database, so that no node need have the right one.
     "CREATE VIEW clock AS SELECT {clock} AS now",
+    // `seen` is when somebody was last here, to the minute; `banned` is when, or 0.
     "CREATE TABLE people (
         id TEXT PRIMARY KEY,
         name TEXT NOT NULL,
@@ -20,6 +21,9 @@ const FIRST: &[&str] = &[
         password TEXT NOT NULL DEFAULT '',
         mail TEXT NOT NULL DEFAULT '',
         admin BIGINT NOT NULL DEFAULT 0,
+        seen BIGINT NOT NULL DEFAULT 0,
+        banned BIGINT NOT NULL DEFAULT 0,
+        ban_reason TEXT NOT NULL DEFAULT '',
         made BIGINT NOT NULL)",
     // `used` is when the log-in was last used, to the hour: what nobody uses ends.
     "CREATE TABLE logins (
@@ -30,6 +34,17 @@ const FIRST: &[&str] = &[
         made BIGINT NOT NULL,
         used BIGINT NOT NULL)",
     "CREATE INDEX logins_of ON logins (person)",
+    // The log-ins that a ban ended: they open nothing, and nobody who shows one becomes a guest. A guest who is let in
+    // again gets them back, because guests have no other way.
+    "CREATE TABLE barred (
+        token TEXT PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        person TEXT NOT NULL,
+        agent TEXT NOT NULL,
+        made BIGINT NOT NULL,
+        used BIGINT NOT NULL)",
+    "CREATE INDEX barred_of ON barred (person)",
+    // `several` lets one person take several open seats. `origin` tells tables opened from one address from others.
     // `turn`, `missing` and `bots` have a bit a seat: whose turn it is, whose choice is missing, which seats bots play.
     // `arranged` counts every change of seats and status, so that a node that missed one finds out.
     "CREATE TABLE tables (
@@ -40,6 +55,8 @@ const FIRST: &[&str] = &[
         listed BIGINT NOT NULL,
         watchable BIGINT NOT NULL,
         hints BIGINT NOT NULL,
+        several BIGINT NOT NULL DEFAULT 0,
+        origin TEXT NOT NULL DEFAULT '',
         terms TEXT NOT NULL,
         scenario TEXT NOT NULL DEFAULT '',
         chronicle TEXT NOT NULL DEFAULT '',
@@ -56,6 +73,9 @@ const FIRST: &[&str] = &[
         made BIGINT NOT NULL,
         touched BIGINT NOT NULL)",
     "CREATE INDEX tables_in_lobby ON tables (touched) WHERE listed = 1 AND status <> 'over'",
+    "CREATE INDEX tables_of ON tables (owner)",
+    "CREATE INDEX tables_from ON tables (origin) WHERE origin <> ''",
+    "CREATE INDEX tables_unfinished ON tables (touched) WHERE status <> 'over'",
     "CREATE INDEX tables_awaiting_bots ON tables (bot_due) WHERE bot_due > 0",
     "CREATE TABLE seats (
         table_id TEXT NOT NULL,
@@ -85,11 +105,40 @@ const FIRST: &[&str] = &[
     "CREATE TABLE chat (
         table_id TEXT NOT NULL,
         number BIGINT NOT NULL,
+        person TEXT NOT NULL DEFAULT '',
         name TEXT NOT NULL,
         text TEXT NOT NULL,
         made BIGINT NOT NULL,
         command TEXT NOT NULL DEFAULT '',
         PRIMARY KEY (table_id, number))",
     "CREATE UNIQUE INDEX chat_said ON chat (table_id, command) WHERE command <> ''",
+    // Whom a table's owner has sent away.
+    "CREATE TABLE removed (table_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, person))",
+    // `person` wants nothing to do with `other`.
+    "CREATE TABLE blocks (
+        person TEXT NOT NULL,
+        other TEXT NOT NULL,
+        made BIGINT NOT NULL,
+        PRIMARY KEY (person, other))",
+    "CREATE INDEX blocks_of ON blocks (other)",
+    "CREATE TABLE mutes (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
+    // Talk that somebody complained of, with the lines before and after it: kept when the table is not.
+    "CREATE TABLE reports (
+        id TEXT PRIMARY KEY,
+        table_id TEXT NOT NULL,
+        line BIGINT NOT NULL,
+        reporter TEXT NOT NULL,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        context TEXT NOT NULL,
+        why TEXT NOT NULL,
+        made BIGINT NOT NULL,
+        settled BIGINT NOT NULL DEFAULT 0,
+        verdict TEXT NOT NULL DEFAULT '')",
+    "CREATE UNIQUE INDEX reports_once ON reports (reporter, table_id, line)",
+    "CREATE INDEX reports_open ON reports (made) WHERE settled = 0",
+    // What the operator's command did to a file that a server uses: the server reads it and crosses it out.
+    "CREATE TABLE errands (number BIGINT PRIMARY KEY, notice TEXT NOT NULL)",
     "CREATE TABLE marks (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
 ];

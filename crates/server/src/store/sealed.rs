@@ -49,6 +49,7 @@ mod tests {
             listed: true,
             watchable: true,
             hints: true,
+            several: false,
             terms: "{}".into(),
             scenario: sealed(),
             chronicle: sealed(),

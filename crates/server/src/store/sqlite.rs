@@ -160,7 +160,7 @@ async fn write_groups(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
 /// No table is twice in a group: a room plays one deed at a time.
 const INSERT: &str = "INSERT INTO log (table_id, number, seat, deed, chance, command, made)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-    FROM json_each($1) WHERE true ON CONFLICT DO NOTHING RETURNING table_id";
+    FROM json_each($1) WHERE EXISTS (SELECT 1 FROM tables WHERE id = value ->> 0) ON CONFLICT DO NOTHING RETURNING table_id";
 
 const UPDATE: &str = "UPDATE tables SET entries = value ->> 1, turn = value ->> 7, versions = value ->> 8,
     bot_due = CASE WHEN (bots & (value ->> 12)) <> 0 THEN value ->> 9 ELSE 0 END,

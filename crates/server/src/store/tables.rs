@@ -1,12 +1,20 @@
 //! Tables, seats and chat.
 
-use std::collections::HashMap;
+use std::{
+    collections::{HashMap, HashSet},
+    sync::LazyLock,
+};
 
 use sqlx::any::AnyRow;
 
-use super::{Head, Sealed, Statement, Store, StoreError, Stored, flag, number, places, text};
+use super::{
+    Head, Sealed, Statement, Store, StoreError, Stored,
+    company::{is_shown, is_welcome, may_take_an_open_seat},
+    flag, number, places, text,
+};
 use crate::names::tell_apart;
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableRow {
     pub(crate) id: String,
@@ -17,6 +25,8 @@ pub(crate) struct TableRow {
     pub(crate) listed: bool,
     pub(crate) watchable: bool,
     pub(crate) hints: bool,
+    /// One person may take several open seats.
+    pub(crate) several: bool,
     /// What was asked for, as JSON.
     pub(crate) terms: String,
     /// The position a fork starts from, secrets included; empty where the rules set up.
@@ -75,19 +85,22 @@ pub(crate) struct StandRow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ChatRow {
     pub(crate) number: i64,
+    pub(crate) person: String,
     pub(crate) name: String,
     pub(crate) text: String,
     pub(crate) made: i64,
+    /// Who is not shown it, where it was read for everybody.
+    pub(crate) hidden_from: HashSet<String>,
 }
 
 /// So many nodes may try to say something at one table at once.
 const MOST_AT_ONCE: usize = 32;
 
-const TABLE: &str = "id, game, status, owner, listed, watchable, hints, terms, scenario, chronicle, secret, \
-                     turn, missing, versions, next, arranged, touched";
+pub(super) const TABLE: &str = "id, game, status, owner, listed, watchable, hints, several, terms, scenario, chronicle, secret, \
+     turn, missing, versions, next, arranged, touched";
 
 /// Who arranges something at a table that gathers holds its row: of two nodes, one after the other.
-fn gathering(table: &str) -> Statement {
+pub(super) fn gathering(table: &str) -> Statement {
     sqlx::query("UPDATE tables SET arranged = arranged + 1 WHERE id = $1 AND status = 'gathering'")
         .bind(table.to_string())
 }
@@ -96,7 +109,7 @@ fn taken_unless(done: bool) -> Stored<()> {
     if done { Ok(()) } else { Err(StoreError::Taken) }
 }
 
-fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
+pub(super) fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
         id: text(row, "id")?,
         game: text(row, "game")?,
@@ -105,6 +118,7 @@ fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         listed: flag(row, "listed")?,
         watchable: flag(row, "watchable")?,
         hints: flag(row, "hints")?,
+        several: flag(row, "several")?,
         terms: text(row, "terms")?,
         scenario: text(row, "scenario")?.into(),
         chronicle: text(row, "chronicle")?.into(),
@@ -146,7 +160,7 @@ impl Store {
 
     pub(crate) async fn seats(&self, TableRow { id, game, .. }: &TableRow) -> Stored<Vec<SeatRow>> {
         let rows = sqlx::query(
-            "SELECT seat, kind, person, bot, temper, stand_in, role, nonce, invitation, seen,
+            "SELECT seat, kind, person, bot, temper, stand_in, role, nonce, invitation, seats.seen,
              COALESCE(people.name, '') AS name
              FROM seats LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat",
         )
@@ -156,18 +170,6 @@ impl Store {
         let mut seats = rows.iter().map(seat).collect::<Result<Vec<_>, _>>()?;
         tell_apart(game, &mut seats, &[]);
         Ok(seats)
-    }
-
-    /// The listed tables that are not over, the latest first. A private one is nobody's business once it has begun.
-    pub(crate) async fn lobby(&self, most: i64) -> Stored<Vec<TableRow>> {
-        let rows = sqlx::query(&format!(
-            "SELECT {TABLE} FROM tables WHERE listed = 1 AND status <> 'over'
-             AND (watchable = 1 OR status = 'gathering') ORDER BY touched DESC LIMIT $1"
-        ))
-        .bind(most)
-        .fetch_all(&self.read)
-        .await?;
-        rows.iter().map(|row| Ok(table(row)?)).collect()
     }
 
     /// Where a person sits, the latest first.
@@ -190,7 +192,7 @@ impl Store {
         rows.iter().map(mine).collect()
     }
 
-    /// Puts somebody into a seat that is still free in this way; `Taken` if it is not.
+    /// Puts somebody into a seat that is still free in this way; `Taken` if it is not, or not for them.
     pub(crate) async fn sit(
         &self,
         table: &str,
@@ -199,15 +201,20 @@ impl Store {
         invitation: &str,
         nonce: &str,
     ) -> Stored<()> {
-        let sit = sqlx::query(
-            "UPDATE seats SET kind = 'person', person = $3, nonce = $5 WHERE table_id = $1 AND seat = $2
-             AND (kind = 'open' OR (kind = 'invited' AND invitation = $4 AND $4 <> ''))",
-        )
-        .bind(table.to_string())
-        .bind(i64::from(seat))
-        .bind(person.to_string())
-        .bind(invitation.to_string())
-        .bind(nonce.to_string());
+        static SIT: LazyLock<String> = LazyLock::new(|| {
+            format!(
+                "UPDATE seats SET kind = 'person', person = $3, nonce = $5 WHERE table_id = $1 AND seat = $2
+                 AND (kind = 'open' AND {} OR kind = 'invited' AND invitation = $4 AND $4 <> '') AND {}",
+                may_take_an_open_seat("$3", "$1"),
+                is_welcome("$3", "$1")
+            )
+        });
+        let sit = sqlx::query(&SIT)
+            .bind(table.to_string())
+            .bind(i64::from(seat))
+            .bind(person.to_string())
+            .bind(invitation.to_string())
+            .bind(nonce.to_string());
         taken_unless(self.change_all(vec![gathering(table), sit]).await?)
     }
 
@@ -297,18 +304,25 @@ impl Store {
     }
 
     /// Adds a line of talk; whether it did, because what this command has said before is not said again.
-    pub(crate) async fn add_chat(&self, table: &str, name: &str, words: &str, command: &str) -> Stored<bool> {
+    pub(crate) async fn add_chat(
+        &self,
+        table: &str,
+        (person, name): (&str, &str),
+        words: &str,
+        command: &str,
+    ) -> Stored<bool> {
         // One who speaks at another node at the same moment takes the same number: then it is the next one.
         for _ in 0..MOST_AT_ONCE {
             let add = sqlx::query(
-                "INSERT INTO chat (table_id, number, name, text, made, command)
-                 SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, (SELECT now FROM clock), $4
+                "INSERT INTO chat (table_id, number, name, text, made, command, person)
+                 SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, (SELECT now FROM clock), $4, $5
                  FROM chat WHERE table_id = $1 ON CONFLICT DO NOTHING",
             )
             .bind(table.to_string())
             .bind(name.to_string())
             .bind(words.to_string())
-            .bind(command.to_string());
+            .bind(command.to_string())
+            .bind(person.to_string());
             if self.change(add).await? > 0 {
                 return Ok(true);
             }
@@ -320,26 +334,26 @@ impl Store {
         Err(StoreError::Conflict)
     }
 
-    /// What was said after number `after`, at most the last `most` lines.
-    pub(crate) async fn chat(&self, table: &str, after: i64, most: i64) -> Stored<Vec<ChatRow>> {
-        let rows = sqlx::query(
-            "SELECT number, name, text, made FROM chat WHERE table_id = $1 AND number > $2
+    /// What was said after number `after`, at most the last `most` lines, as far as it is shown to the looker.
+    pub(crate) async fn chat(
+        &self,
+        table: &str,
+        after: i64,
+        most: i64,
+        looker: &str,
+    ) -> Stored<Vec<ChatRow>> {
+        let rows = sqlx::query(&format!(
+            "SELECT number, person, name, text, made FROM chat WHERE table_id = $1 AND number > $2 AND {}
              ORDER BY number DESC LIMIT $3",
-        )
+            is_shown("$4")
+        ))
         .bind(table)
         .bind(after)
         .bind(most)
+        .bind(looker)
         .fetch_all(&self.read)
         .await?;
-        let line = |row| {
-            Ok(ChatRow {
-                number: number(row, "number")?,
-                name: text(row, "name")?,
-                text: text(row, "text")?,
-                made: number(row, "made")?,
-            })
-        };
-        rows.iter().rev().map(line).collect()
+        rows.iter().rev().map(|row| Ok(chat_row(row)?)).collect()
     }
 
     /// Everything that was said, with the commands that said it.
@@ -387,6 +401,17 @@ impl Store {
                 .await?;
         rows.iter().map(|row| Ok(text(row, "id")?)).collect()
     }
+}
+
+pub(super) fn chat_row(row: &AnyRow) -> Result<ChatRow, sqlx::Error> {
+    Ok(ChatRow {
+        number: number(row, "number")?,
+        person: text(row, "person")?,
+        name: text(row, "name")?,
+        text: text(row, "text")?,
+        made: number(row, "made")?,
+        hidden_from: HashSet::new(),
+    })
 }
 
 fn seat(row: &AnyRow) -> Result<SeatRow, sqlx::Error> {

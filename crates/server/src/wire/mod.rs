@@ -1,7 +1,9 @@
 //! What goes over the wire: types of its own, apart from the rules'. The OpenAPI document and the TypeScript types
 //! are made from these.
 
+mod company;
 mod games;
+mod office;
 mod past;
 mod people;
 mod play;
@@ -10,7 +12,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
+pub use company::{Block, Blocked, Company, Muted, Report, SendAway};
 pub use games::{GameLabel, Games, Named, OptionLabel, PresetLabel, RuleBook, RuleSection, RuleText};
+pub use office::{Ban, Known, KnownPerson, KnownSeat, KnownTable, Reported, ResetLink, Settle};
 pub use past::{ChanceCheck, Course, Fork, ForkOf, Past, Player, Plot, Receipt, StoryOf};
 pub use people::{AdminLink, Claim, Credentials, LoginInfo, Me, Rename};
 pub use play::{Advised, Answer, Command, Expected, Hint, Order, PatchStep, Refusal, ToClient};
@@ -116,6 +120,8 @@ pub struct TableInfo {
     pub listed: bool,
     pub watchable: bool,
     pub hints: bool,
+    /// One person may take several open seats.
+    pub several: bool,
     /// Whether you opened this table.
     pub yours: bool,
     /// The promise that chance is derived from a secret chosen before anybody sat down.
@@ -146,9 +152,11 @@ pub struct Presence {
     pub onlookers: u32,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ChatLine {
     pub number: i64,
+    /// Whether you said it.
+    pub yours: bool,
     pub name: String,
     pub text: String,
     /// Milliseconds since 1970.
@@ -204,6 +212,7 @@ pub enum Wanted {
     },
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -217,6 +226,9 @@ pub struct NewTable {
     pub watchable: bool,
     #[serde(default)]
     pub hints: bool,
+    /// One person may take several open seats.
+    #[serde(default)]
+    pub several: bool,
 }
 
 fn yes() -> bool {
@@ -284,4 +296,6 @@ pub struct Overview {
     pub tables: std::collections::BTreeMap<String, i64>,
     /// Tables in memory here.
     pub loaded: usize,
+    /// Reports that wait to be settled.
+    pub reports: i64,
 }

@@ -50,6 +50,10 @@ pub enum ToClient {
     },
     Presence(Presence),
     Chat(ChatLine),
+    /// The last that was said, as far as you now want to hear it: in place of what came before.
+    Talk {
+        chat: Vec<ChatLine>,
+    },
     Answer(Answer),
     /// What was said could not be understood or done.
     Problem(Problem),

@@ -1,6 +1,7 @@
 //! The server through the wire: real sockets, real files, nothing mocked.
 
 mod access;
+mod admin;
 mod asking;
 mod bots;
 mod database;
@@ -11,6 +12,8 @@ mod keeping;
 mod kill;
 mod leaks;
 mod load;
+mod lobby;
+mod moderation;
 mod once;
 mod operation;
 mod postgres;

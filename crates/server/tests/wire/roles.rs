@@ -15,7 +15,7 @@ async fn whoever_sits_down_chooses_a_role_where_the_table_leaves_it_open() {
     let server = start(folder.path()).await;
     let (ann, bo, cy) =
         (Guest::arrive(&server).await, Guest::arrive(&server).await, Guest::arrive(&server).await);
-    let wanted = json!({ "game": "age-of-conan", "seats": [
+    let wanted = json!({ "game": "age-of-conan", "several": true, "seats": [
         { "sitter": "me", "role": "stygia" },
         { "sitter": "invited", "role": "chosen" },
         { "sitter": "open", "role": "chosen" },

@@ -1,0 +1,272 @@
+//! What the operator sees and does: people, tables, bans.
+
+use sqlx::any::AnyRow;
+
+use super::{
+    Notice, Statement, Store, StoreError, Stored, flag, number,
+    people::name_key,
+    tables::{TABLE, table},
+    text,
+};
+use crate::{bots::STAND_IN, store::TableRow, token};
+
+/// A person as the operator sees them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct KnownRow {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) guest: bool,
+    pub(crate) admin: bool,
+    pub(crate) seen: i64,
+    pub(crate) made: i64,
+    /// When; 0 if they are not.
+    pub(crate) banned: i64,
+    pub(crate) ban_reason: String,
+    /// At how many tables they sit.
+    pub(crate) tables: i64,
+    /// How often others have reported them.
+    pub(crate) reports: i64,
+}
+
+/// What a person's going leaves to be told to those who are there.
+pub(crate) type Told = Vec<Notice>;
+
+const KNOWN: &str = "SELECT id, name, password, admin, seen, made, banned, ban_reason,
+    (SELECT COUNT(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables,
+    (SELECT COUNT(*) FROM reports WHERE reports.person = people.id) AS reports FROM people";
+
+fn known(row: &AnyRow) -> Result<KnownRow, sqlx::Error> {
+    Ok(KnownRow {
+        id: text(row, "id")?,
+        name: text(row, "name")?,
+        guest: text(row, "password")?.is_empty(),
+        admin: flag(row, "admin")?,
+        seen: number(row, "seen")?,
+        made: number(row, "made")?,
+        banned: number(row, "banned")?,
+        ban_reason: text(row, "ban_reason")?,
+        tables: number(row, "tables")?,
+        reports: number(row, "reports")?,
+    })
+}
+
+impl Store {
+    /// People whose name contains these letters, in whatever capitals; those who were here last come first.
+    pub(crate) async fn known(&self, find: &str, most: i64) -> Stored<Vec<KnownRow>> {
+        let ask = format!("{KNOWN} WHERE LOWER(name) LIKE $1 ESCAPE '\\' ORDER BY seen DESC, id LIMIT $2");
+        let rows = sqlx::query(&ask).bind(containing(find)).bind(most).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(known(row)?)).collect()
+    }
+
+    /// The one of this id, or of this registered name.
+    pub(crate) async fn known_as(&self, who: &str) -> Stored<Option<KnownRow>> {
+        let ask = format!("{KNOWN} WHERE id = $1 OR name_key = $2");
+        let row = sqlx::query(&ask).bind(who).bind(name_key(who)).fetch_optional(&self.read).await?;
+        Ok(row.as_ref().map(known).transpose()?)
+    }
+
+    /// Tables in this state, or in any if it is empty; those where something happened last come first.
+    pub(crate) async fn tables(&self, status: &str, most: i64) -> Stored<Vec<TableRow>> {
+        let ask =
+            format!("SELECT {TABLE} FROM tables WHERE status = $1 OR $1 = '' ORDER BY touched DESC LIMIT $2");
+        let rows = sqlx::query(&ask).bind(status).bind(most).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(table(row)?)).collect()
+    }
+
+    pub(crate) async fn is_banned(&self, person: &str) -> Stored<bool> {
+        let ask = sqlx::query("SELECT id FROM people WHERE id = $1 AND banned > 0");
+        Ok(ask.bind(person).fetch_optional(&self.read).await?.is_some())
+    }
+
+    /// Whether this was the token of somebody who was banned since.
+    pub(crate) async fn is_barred(&self, token: &str) -> Stored<bool> {
+        let ask = sqlx::query("SELECT id FROM barred WHERE token = $1");
+        Ok(ask.bind(token).fetch_optional(&self.read).await?.is_some())
+    }
+
+    /// Nothing if they are banned already. Their log-ins end; seats of games that have not begun are free again, tables of
+    /// their own that gather are closed, and a bot plays on for them elsewhere.
+    pub(crate) async fn ban(&self, person: &str, reason: &str) -> Stored<Option<Told>> {
+        let told = self.left_behind(person).await?;
+        let ban = sqlx::query("UPDATE people SET banned = $2, ban_reason = $3 WHERE id = $1 AND banned = 0")
+            .bind(person.to_string())
+            .bind(self.now().await?)
+            .bind(reason.to_string());
+        let bar = sqlx::query(
+            "INSERT INTO barred (token, id, person, agent, made, used)
+             SELECT token, id, person, agent, made, used FROM logins WHERE person = $1",
+        );
+        let mut rest = vec![bar.bind(person.to_string())];
+        rest.extend(leaves(person));
+        if !self.change_after(ban, rest).await? {
+            return Ok(None);
+        }
+        self.leave_tables(person).await?;
+        Ok(Some(told))
+    }
+
+    /// Whether they were banned. Guests are where they were; others log in again.
+    pub(crate) async fn unban(&self, person: &str) -> Stored<bool> {
+        let unban = sqlx::query("UPDATE people SET banned = 0, ban_reason = '' WHERE id = $1 AND banned > 0");
+        let back = sqlx::query(
+            "INSERT INTO logins (token, id, person, agent, made, used)
+             SELECT token, id, person, agent, made, used FROM barred WHERE person = $1
+             AND EXISTS (SELECT 1 FROM people WHERE people.id = $1 AND people.password = '')",
+        );
+        let forget = sqlx::query("DELETE FROM barred WHERE person = $1");
+        let rest = vec![back.bind(person.to_string()), forget.bind(person.to_string())];
+        self.change_after(unban.bind(person.to_string()), rest).await
+    }
+
+    /// Gives a person another name; `Taken` if it is another's. A guest's remains one that any number may share.
+    pub(crate) async fn rename(&self, person: &str, name: &str) -> Stored<Told> {
+        let rename = sqlx::query(
+            "UPDATE people SET name = $2, name_key = CASE WHEN password = '' THEN name_key ELSE $3 END
+             WHERE id = $1 AND NOT EXISTS (
+                 SELECT 1 FROM people AS others WHERE others.name_key = $3 AND others.id <> $1)",
+        )
+        .bind(person.to_string())
+        .bind(name.to_string())
+        .bind(name_key(name));
+        if !self.change_after(rename, vec![all_alone(REARRANGED, person)]).await? {
+            return Err(StoreError::Taken);
+        }
+        Ok(self.tables_where(person).await?.into_iter().map(|table| Notice::Arranged { table }).collect())
+    }
+
+    /// Deletes an account: whoever plays on has a bot in its place, and what was said stands without a name.
+    pub(crate) async fn delete_person(&self, person: &str) -> Stored<Told> {
+        let told = self.left_behind(person).await?;
+        self.change_after(all_alone("UPDATE people SET seen = seen WHERE id = $1", person), leaves(person))
+            .await?;
+        self.leave_tables(person).await?;
+        let traces = [
+            "DELETE FROM barred WHERE person = $1",
+            "DELETE FROM mutes WHERE person = $1",
+            "DELETE FROM removed WHERE person = $1",
+            "DELETE FROM blocks WHERE person = $1 OR other = $1",
+            REARRANGED,
+            "UPDATE seats SET person = '' WHERE person = $1",
+            "UPDATE tables SET owner = '' WHERE owner = $1",
+            "UPDATE chat SET person = '', name = '' WHERE person = $1",
+        ];
+        let delete = all_alone("DELETE FROM people WHERE id = $1", person);
+        self.change_after(delete, traces.into_iter().map(|trace| all_alone(trace, person)).collect()).await?;
+        Ok(told)
+    }
+
+    /// The word of a link that lets somebody choose a new password, once.
+    pub(crate) async fn reset_link(&self, person: &str) -> Stored<String> {
+        let word = token::secret();
+        self.set_mark(&format!("reset {person}"), &token::hashed(&word)).await?;
+        Ok(word)
+    }
+
+    /// Takes a table out of the world with everything that happened at it, unless its game is over; whether it was there.
+    pub(crate) async fn close_table(&self, id: &str) -> Stored<bool> {
+        let close = all_alone("DELETE FROM tables WHERE id = $1 AND status <> 'over'", id);
+        self.change_after(close, erased(id)).await
+    }
+
+    /// The same, if nobody but its owner would lose anything: it gathers, or no other person plays there.
+    pub(crate) async fn close_own_table(&self, id: &str) -> Stored<bool> {
+        let close = all_alone(
+            "DELETE FROM tables WHERE id = $1 AND (status = 'gathering' OR status = 'running' AND NOT EXISTS (
+                 SELECT 1 FROM seats WHERE table_id = $1 AND kind = 'person' AND person <> tables.owner))",
+            id,
+        );
+        self.change_after(close, erased(id)).await
+    }
+
+    /// What those who are there must hear when this person goes: their log-ins, and where they sat.
+    async fn left_behind(&self, person: &str) -> Stored<Told> {
+        let logins = self.logins(person).await?.into_iter().map(|login| Notice::Revoked { login: login.id });
+        let tables = self.tables_where(person).await?.into_iter().map(|table| Notice::Arranged { table });
+        Ok(logins.chain(tables).collect())
+    }
+
+    /// The tables that somebody sits at or owns and that are not over.
+    async fn tables_where(&self, person: &str) -> Stored<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE status <> 'over' AND (owner = $1 OR EXISTS (
+                 SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.person = $1)) ORDER BY id",
+        )
+        .bind(person)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|row| Ok(text(row, "id")?)).collect()
+    }
+
+    /// Closes what somebody has opened and not begun, and lets a bot play on for them.
+    async fn leave_tables(&self, person: &str) -> Stored<()> {
+        let own = sqlx::query("SELECT id FROM tables WHERE owner = $1 AND status = 'gathering'");
+        for row in own.bind(person).fetch_all(&self.read).await? {
+            self.close_table(&text(&row, "id")?).await?;
+        }
+        let running = sqlx::query(
+            "SELECT table_id, seat FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE person = $1 AND status = 'running' AND stand_in = 0",
+        );
+        for row in running.bind(person).fetch_all(&self.read).await? {
+            self.set_stand_in(&text(&row, "table_id")?, number(&row, "seat")? as u8, STAND_IN, true).await?;
+        }
+        Ok(())
+    }
+
+    /// Commits several statements, or none if the first changes nothing; whether it did.
+    pub(super) async fn change_after(&self, first: Statement, rest: Vec<Statement>) -> Stored<bool> {
+        let pool = self.write.clone();
+        let all = async move {
+            let mut tx = pool.begin().await?;
+            if first.execute(&mut *tx).await?.rows_affected() == 0 {
+                return Ok(false);
+            }
+            for statement in rest {
+                statement.execute(&mut *tx).await?;
+            }
+            tx.commit().await?;
+            Ok(true)
+        };
+        self.desk.does(all).await
+    }
+}
+
+/// Nodes find out by this that a person's tables have changed, should they miss the notice.
+const REARRANGED: &str = "UPDATE tables SET arranged = arranged + 1
+    WHERE status <> 'over' AND id IN (SELECT table_id FROM seats WHERE person = $1)";
+
+/// A statement about one thing.
+fn all_alone(statement: &'static str, id: &str) -> Statement {
+    sqlx::query(statement).bind(id.to_string())
+}
+
+/// A person's log-ins end, and so do their seats where no game has begun.
+fn leaves(person: &str) -> Vec<Statement> {
+    let statements = [
+        "DELETE FROM logins WHERE person = $1",
+        REARRANGED,
+        "UPDATE seats SET kind = CASE WHEN invitation = '' THEN 'open' ELSE 'invited' END, person = '', nonce = '',
+         role = CASE WHEN role LIKE 'chosen %' THEN 'chosen' ELSE role END
+         WHERE person = $1 AND table_id IN (SELECT id FROM tables WHERE status = 'gathering')",
+    ];
+    statements.into_iter().map(|statement| all_alone(statement, person)).collect()
+}
+
+/// Everything of a table but its own row.
+pub(super) fn erased(table: &str) -> Vec<Statement> {
+    let statements = [
+        "DELETE FROM seats WHERE table_id = $1",
+        "DELETE FROM log WHERE table_id = $1",
+        "DELETE FROM chat WHERE table_id = $1",
+        "DELETE FROM removed WHERE table_id = $1",
+        "DELETE FROM mutes WHERE table_id = $1",
+        "UPDATE tables SET next = '' WHERE next = $1",
+    ];
+    statements.into_iter().map(|statement| all_alone(statement, table)).collect()
+}
+
+/// For `LIKE`, with `\` before what would stand for something else.
+fn containing(text: &str) -> String {
+    let plain = text.to_lowercase().replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    format!("%{plain}%")
+}
