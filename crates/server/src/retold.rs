@@ -137,7 +137,7 @@ async fn retold(store: &Store, row: TableRow) -> Result<Retold, StoreError> {
         deed: deed_text(&record.entry.deed),
         command: asked(command),
     };
-    let said = store.talk(&row.id).await?;
+    let said = store.talk_with_commands(&row.id).await?;
     let talk = said.into_iter().map(|(line, command)| RetoldLine {
         number: line.number,
         name: line.name,

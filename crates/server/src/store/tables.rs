@@ -357,23 +357,14 @@ impl Store {
     }
 
     /// Everything that was said, with the commands that said it.
-    pub(crate) async fn talk(&self, table: &str) -> Stored<Vec<(ChatRow, String)>> {
+    pub(crate) async fn talk_with_commands(&self, table: &str) -> Stored<Vec<(ChatRow, String)>> {
         let rows = sqlx::query(
-            "SELECT number, name, text, made, command FROM chat WHERE table_id = $1 ORDER BY number",
+            "SELECT number, person, name, text, made, command FROM chat WHERE table_id = $1 ORDER BY number",
         )
         .bind(table)
         .fetch_all(&self.read)
         .await?;
-        let line = |row| {
-            let said = ChatRow {
-                number: number(row, "number")?,
-                name: text(row, "name")?,
-                text: text(row, "text")?,
-                made: number(row, "made")?,
-            };
-            Ok((said, text(row, "command")?))
-        };
-        rows.iter().map(line).collect()
+        rows.iter().map(|row| Ok((chat_row(row)?, text(row, "command")?))).collect()
     }
 
     /// The names of all tables, begun or not.
