@@ -516,7 +516,7 @@ export type Terms = {
 };
 
 /** What the server says on a table's socket. */
-export type ToClient = Snapshot & { type: "snapshot" } | { version: number; table: TableInfo; presence: Presence; chat?: ChatLine[]; type: "resumed" } | { version: number; heard: Line[]; patch: PatchStep[]; type: "update" } | { table: TableInfo; type: "table" } | Presence & { type: "presence" } | ChatLine & { type: "chat" } | { chat: ChatLine[]; type: "talk" } | Answer & { type: "answer" } | Problem & { type: "problem" };
+export type ToClient = Snapshot & { type: "snapshot" } | { version: number; seat?: number | null; table: TableInfo; presence: Presence; chat?: ChatLine[]; type: "resumed" } | { version: number; heard: Line[]; patch: PatchStep[]; type: "update" } | { table: TableInfo; type: "table" } | Presence & { type: "presence" } | ChatLine & { type: "chat" } | { chat: ChatLine[]; type: "talk" } | Answer & { type: "answer" } | Problem & { type: "problem" };
 
 /** A line of the story, with the version of one's own view that it led to. */
 export type Told = Line & { version: number };
