@@ -191,7 +191,7 @@ impl Party {
             78..84 => self.come_back(table).await,
             84..92 => self.trespass(table).await,
             92..94 => self.log_out(table).await,
-            _ => self.hang_up(table).await,
+            _ => self.hang_up(table),
         }
     }
 
@@ -327,7 +327,7 @@ impl Party {
         person.ask(&mut self.dice, &Method::GET, &path, &Value::Null).await;
     }
 
-    async fn hang_up(&mut self, table: &mut Table) {
+    fn hang_up(&mut self, table: &Table) {
         // Those who left their seat stay, to see whether somebody lets them.
         let Some(socket) = self.any(table, |socket| socket.now().seat.is_some()) else { return };
         socket.hang_up();
@@ -398,7 +398,9 @@ impl Party {
                 self.world.recorder.note(&socket.who, settled);
             }
         }
-        sockets.iter().for_each(|(_, socket)| socket.hang_up());
+        for (_, socket) in &sockets {
+            socket.hang_up();
+        }
     }
 
     /// The version and the line that somebody who may look is shown now; nothing for those who may not.

@@ -154,8 +154,8 @@ impl Person {
             request = request.header("content-type", "application/json").body(text.clone());
         }
         let (method, path) = (method.to_string(), path.to_string());
-        let note = |what| self.world.recorder.note(&self.id, what);
-        note(What::Asked { call, node, login, method, path, body: text });
+        let write = |what| self.world.recorder.note(&self.id, what);
+        write(What::Asked { call, node, login, method, path, body: text });
         let answered = async {
             let reply = request.send().await.ok()?;
             let status = reply.status().as_u16();
@@ -164,10 +164,10 @@ impl Person {
             Some((status, cookie, reply.text().await.ok()?))
         };
         let Some((status, cookie, text)) = answered.await else {
-            note(What::Lost { call });
+            write(What::Lost { call });
             return None;
         };
-        note(What::Answered { call, status, body: text.clone() });
+        write(What::Answered { call, status, body: text.clone() });
         Some(Reply { status, body: serde_json::from_str(&text).unwrap_or_default(), cookie })
     }
 

@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn a_seed_repeats_its_plan() {
         for kept in [Kept::Sqlite, Kept::Postgres] {
-            let plan = |seed| Plan::draw(seed, kept, Duration::from_secs(600));
+            let plan = |seed| Plan::draw(seed, kept, Duration::from_mins(10));
             assert_eq!(plan(7), plan(7));
             assert_ne!(plan(7).faults, plan(8).faults);
             assert!(plan(7).faults.len() > 200, "{}", plan(7));
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn a_long_plan_has_every_fault() {
         let all = [Kept::Sqlite, Kept::Postgres]
-            .map(|kept| Plan::draw(1, kept, Duration::from_secs(600)).to_string());
+            .map(|kept| Plan::draw(1, kept, Duration::from_mins(10)).to_string());
         for fault in ["Kill {", "PowerCut", "Torn"] {
             assert!(all[0].contains(fault), "{fault}");
         }

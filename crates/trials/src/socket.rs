@@ -196,20 +196,18 @@ async fn attend(
     let note = |what| world.recorder.note(&who, what);
     let closed = loop {
         tokio::select! {
-            text = said.recv() => match text.filter(|text| !text.is_empty()) {
-                Some(text) => {
-                    note(What::Said { socket, text: text.clone() });
-                    if let Err(error) = ws.send(Message::text(text)).await {
-                        break What::Closed { socket, why: error.to_string() };
-                    }
-                }
-                None => {
+            text = said.recv() => {
+                let Some(text) = text.filter(|text| !text.is_empty()) else {
                     note(What::HungUp { socket });
                     shown.send_modify(|showing| showing.open = false);
                     _ = timeout(Duration::from_secs(1), ws.close(None)).await;
                     return;
+                };
+                note(What::Said { socket, text: text.clone() });
+                if let Err(error) = ws.send(Message::text(text)).await {
+                    break What::Closed { socket, why: error.to_string() };
                 }
-            },
+            }
             message = ws.next() => match message {
                 Some(Ok(Message::Text(text))) => {
                     note(What::Heard { socket, text: text.to_string() });

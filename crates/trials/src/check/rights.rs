@@ -89,7 +89,7 @@ fn denied_seats(case: &mut Case<'_, '_>) {
         let denied = |call: &Call<'_>| {
             call.reply.is_some_and(|(_, status, body)| status >= 400 && !body.contains("\"unknown\""))
         };
-        if let (Some(join), true) = (joins().last(), joins().all(denied)) {
+        if let (Some(join), true) = (joins().next_back(), joins().all(denied)) {
             let text = format!("{person} sits in seat {seat}, and was always told that they do not");
             case.find(Kind::Answer, Some(join.event), text);
         }

@@ -26,8 +26,8 @@ fn view(looker: Option<u8>, version: u32) -> Value {
     json!({ "sheet": { "looker": looker, "heap": 10 - version }, "over": false })
 }
 
-fn asked(person: &str, id: &str) -> Option<(String, String)> {
-    Some((person.into(), id.into()))
+fn by(person: &str, id: &str) -> (String, String) {
+    (person.into(), id.into())
 }
 
 /// Ann and Bo at a table of two entries and one line: Ann's deed, then Bo's.
@@ -36,7 +36,7 @@ fn truth() -> Truth {
         number,
         seat,
         deed: format!(":take {number}"),
-        command: asked(person, id),
+        command: Some(by(person, id)),
     };
     let lookers = [Some(0), Some(1), None];
     let versions = (0..=2).map(|version| lookers.map(|looker| (looker, version)).into());
@@ -57,7 +57,7 @@ fn truth() -> Truth {
             number: 1,
             name: "Ann".into(),
             text: "hail".into(),
-            command: asked(ANN, "a2"),
+            command: Some(by(ANN, "a2")),
         }],
         versions: versions.collect(),
         shown: (0..=2).flat_map(shown).collect::<HashMap<_, _>>(),
@@ -71,9 +71,9 @@ impl Story {
         let mut story = Story { events: vec![], truth: truth() };
         let seats = json!([{ "sitter": "me" }, { "sitter": "open" }]);
         let table = json!({ "game": "nim", "watchable": watchable, "seats": seats });
-        story.asks(1, ANN, "POST", "/api/tables", &table, 201, &json!({ "table": { "id": "t" } }));
-        story.asks(2, BO, "POST", "/api/tables/t/join", &json!({ "seat": 1 }), 200, &json!({}));
-        story.asks(1, ANN, "POST", "/api/tables/t/start", &json!({}), 200, &json!({}));
+        story.asks((1, ANN), "POST", "/api/tables", &table, 201, &json!({ "table": { "id": "t" } }));
+        story.asks((2, BO), "POST", "/api/tables/t/join", &json!({ "seat": 1 }), 200, &json!({}));
+        story.asks((1, ANN), "POST", "/api/tables/t/start", &json!({}), 200, &json!({}));
         story.looks(1, ANN, Some(0), 0);
         story.looks(2, BO, Some(1), 0);
         story
@@ -85,10 +85,10 @@ impl Story {
         story.looks(3, EVE, None, 0);
         story.does(1, ANN, "a1", 0, "take 1");
         story.done(1, ANN, "a1", 1);
-        story.updates(1, 1);
+        story.updates(1);
         story.does(2, BO, "b1", 1, "take 2");
         story.done(2, BO, "b1", 2);
-        story.updates(2, 2);
+        story.updates(2);
         story.says(1, ANN, &json!({ "id": "a2", "do": "chat", "text": "hail" }));
         for (socket, who) in [(1, ANN), (2, BO), (3, EVE)] {
             story.hears(socket, who, &json!({ "type": "chat", "number": 1, "name": "Ann", "text": "hail" }));
@@ -108,8 +108,7 @@ impl Story {
 
     fn asks(
         &mut self,
-        login: u64,
-        who: &str,
+        (login, who): (u64, &str),
         method: &str,
         path: &str,
         body: &Value,
@@ -152,8 +151,8 @@ impl Story {
         self.hears(socket, who, &done);
     }
 
-    /// An update for everybody who looks, as far as there are sockets.
-    fn updates(&mut self, _by: u64, version: u32) {
+    /// An update for everybody who looks.
+    fn updates(&mut self, version: u32) {
         for (socket, who) in [(1, ANN), (2, BO), (3, EVE)] {
             self.update(socket, who, version);
         }
@@ -228,7 +227,7 @@ fn a_table_that_was_opened_and_is_not_stored_is_lost() {
 #[test]
 fn what_is_stored_twice_was_done_twice() {
     let mut story = Story::honest();
-    story.truth.entries[1].command = asked(ANN, "a1");
+    story.truth.entries[1].command = Some(by(ANN, "a1"));
     story.truth.entries[1].seat = 0;
     assert!(story.verdict().found(Kind::Twice));
 }
@@ -315,7 +314,7 @@ fn said_at_two_nodes_at_once_it_is_done_for_both() {
     story.does(1, ANN, "a1", 0, "take 1");
     let command = json!({ "id": "a1", "seen": 0, "do": "act", "action": "take 1" });
     let stale = json!({ "answer": "stale", "id": "a1" });
-    story.asks(1, ANN, "POST", "/api/tables/t/commands?seat=0", &command, 200, &stale);
+    story.asks((1, ANN), "POST", "/api/tables/t/commands?seat=0", &command, 200, &stale);
     story.done(1, ANN, "a1", 1);
     story.truth.entries.truncate(1);
     story.truth.talk.clear();
@@ -441,12 +440,12 @@ fn a_private_table_is_for_those_who_sit_there() {
     story.truth.talk.clear();
     story.is_wrong(&[Kind::Private]);
     let mut story = Story::begun(false);
-    story.asks(3, EVE, "GET", "/api/tables/t", &json!({}), 200, &json!({ "status": "running" }));
+    story.asks((3, EVE), "GET", "/api/tables/t", &json!({}), 200, &json!({ "status": "running" }));
     story.truth.entries.clear();
     story.truth.talk.clear();
     story.is_wrong(&[Kind::Private]);
     let mut story = Story::begun(false);
-    story.asks(3, EVE, "GET", "/api/tables/t", &json!({}), 404, &json!({}));
+    story.asks((3, EVE), "GET", "/api/tables/t", &json!({}), 404, &json!({}));
     story.truth.entries.clear();
     story.truth.talk.clear();
     story.is_wrong(&[]);
@@ -461,7 +460,7 @@ fn nobody_talks_or_listens_at_somebody_elses_private_table() {
     story.hears(3, EVE, &json!({ "type": "chat", "number": 1, "name": "Ann", "text": "hail" }));
     story.done(3, EVE, "e1", 0);
     story.truth.entries.clear();
-    story.truth.talk[0].command = asked(EVE, "e1");
+    story.truth.talk[0].command = Some(by(EVE, "e1"));
     story.is_wrong(&[Kind::Private]);
     assert_eq!(story.verdict().findings.len(), 2, "heard and said");
 }
@@ -497,10 +496,10 @@ fn an_ended_log_in_is_over_within_its_bound() {
 #[test]
 fn log_ins_are_known_until_they_are_ended() {
     let mut story = Story::honest();
-    story.asks(1, ANN, "GET", "/api/me", &json!({}), 401, &json!({}));
+    story.asks((1, ANN), "GET", "/api/me", &json!({}), 401, &json!({}));
     story.is_wrong(&[Kind::Lost]);
     let mut story = Story::honest();
     story.note(ANN, What::Ended { login: 7 });
-    story.asks(7, ANN, "GET", "/api/me", &json!({}), 200, &json!({}));
+    story.asks((7, ANN), "GET", "/api/me", &json!({}), 200, &json!({}));
     story.is_wrong(&[Kind::Ended]);
 }

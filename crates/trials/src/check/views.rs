@@ -49,7 +49,7 @@ fn claims(socket: &Socket<'_>) -> Vec<(usize, Claim)> {
         let Ok(message) = serde_json::from_str::<Message<'_>>(text) else { continue };
         let shown = message.snapshot.as_deref().unwrap_or(&message);
         match (message.r#type, shown.version) {
-            (Some("snapshot"), Some(version)) | (Some("answer"), Some(version)) if shown.view.is_some() => {
+            (Some("snapshot" | "answer"), Some(version)) if shown.view.is_some() => {
                 looker = shown.seat;
                 claims.push((event, (looker, version, true)));
             }
