@@ -34,6 +34,9 @@ export async function places(page: Page): Promise<string[]> {
     '#/cards/card-game',
     '#/settings',
     '#/profile',
+    '#/forgotten',
+    '#/reset/0123',
+    '#/confirm/0123',
     '#/nowhere',
   ];
 }

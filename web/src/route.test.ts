@@ -10,6 +10,11 @@ test('an address leads to a place', () => {
   expect(routeOf('#/join/%zz')).toEqual({ place: 'join', path: ['%zz'] });
 });
 
+test('a link of a letter leads to its page, and its word stays behind the hash sign', () => {
+  expect(routeOf('#/reset/a0ec')).toEqual({ place: 'reset', path: ['a0ec'] });
+  expect(routeOf('#/confirm/a0ec')).toEqual({ place: 'confirm', path: ['a0ec'] });
+});
+
 test('another rule is the same page, another table is not', () => {
   expect(samePage(routeOf('#/rules/nim/H-1'), routeOf('#/rules/nim/M-1'))).toBe(true);
   expect(samePage(routeOf('#/table/a'), routeOf('#/table/b'))).toBe(false);

@@ -1,6 +1,16 @@
 // Made by `cargo test -p server`; see crates/server/src/typescript.rs.
 // Do not edit: set NEMEDIAN_UPDATE=1 and run the tests to write it anew.
 
+export type Account = {
+  id: string;
+  name: string;
+  guest: boolean;
+  mail: string;
+  confirmed: boolean;
+  admin: boolean;
+  made: number;
+};
+
 export type AdminLink = {
   token: string;
 };
@@ -63,9 +73,9 @@ export type Claim = {
 /** What a player says on a table's socket. */
 export type Command = Order & { id: string; seen?: number };
 
-export type Company = {
-  blocked: Blocked[];
-  muted: Muted[];
+/** The word of a link, out of what follows the hash sign. */
+export type Confirm = {
+  token: string;
 };
 
 /** How the game went, in numbers of each seat, as one looker saw them. */
@@ -82,12 +92,34 @@ export type Credentials = {
   password: string;
 };
 
+/** Everything that is stored about one person. Times are milliseconds since 1970. */
+export type Everything = {
+  account: Account;
+  logins: KeptLogin[];
+  seats: KeptSeat[];
+  deeds: OwnDeed[];
+  /** The tables opened. */
+  tables: KeptTable[];
+  talk: Said[];
+};
+
 /** What is expected of a seat, from nothing but the asker's view. */
 export type Expected = {
   /** At the end of the game. */
   points: number;
   /** Of winning, 0 to 1. */
   chance: number;
+};
+
+/** What shows that somebody means it: the password, or for a guest, who has none, the name. */
+export type Farewell = {
+  password?: string | null;
+  name?: string | null;
+};
+
+/** A name, or a confirmed mail address. */
+export type Forgotten = {
+  who: string;
 };
 
 /** A game to be played on from a moment of another one, by what one seat knew then. */
@@ -152,50 +184,35 @@ export type Join = {
   nonce?: string | null;
 };
 
-/** A person as the operator sees them. */
-export type Known = {
-  id: string;
-  name: string;
-  guest: boolean;
-  admin: boolean;
-  /** When they came, in milliseconds since 1970. */
+export type KeptLogin = {
+  agent: string;
   made: number;
-  /** When they were last here, to the minute; 0 if nobody noted it. */
-  seen: number;
-  /** Since when they are banned, if they are. */
-  banned?: number | null;
-  ban_reason: string;
-  /** At how many tables they sit or sat. */
-  tables: number;
-  /** How many of their lines were reported. */
-  reports: number;
+  /** To the hour. */
+  used: number;
 };
 
-/** A person, and the tables they sit at, the latest first. */
-export type KnownPerson = {
-  person: Known;
-  tables: KnownTable[];
-};
-
-export type KnownSeat = {
-  seat: number;
-  sitter: Sitter;
-  person?: string | null;
-  name: string;
-  stand_in: boolean;
-};
-
-/** A table as the operator sees it: who sits there, and never what is played. */
-export type KnownTable = {
-  id: string;
+export type KeptSeat = {
+  table: string;
   game: string;
-  status: Status;
-  /** Whose it is, by id. */
-  owner?: string | null;
+  status: string;
+  seat: number;
+  role: string;
+  stand_in: boolean;
+  /** The version last looked at. */
+  looked: number;
+  /** What this seat added to chance. */
+  nonce: string;
+};
+
+export type KeptTable = {
+  table: string;
+  game: string;
+  status: string;
   listed: boolean;
   watchable: boolean;
-  touched: number;
-  seats: KnownSeat[];
+  hints: boolean;
+  terms: Terms;
+  made: number;
 };
 
 /** A phrase and the sentence that says it in the listener's language. */
@@ -224,6 +241,10 @@ export type Me = {
   guest: boolean;
   admin: boolean;
   mail?: string | null;
+  /** Whether the link that was sent to this address was opened. */
+  confirmed: boolean;
+  /** Whether this server sends mail. */
+  mails: boolean;
 };
 
 /** A table whose talk one does not hear. */
@@ -245,6 +266,18 @@ export type Named = {
   key: string;
   /** In the asker's language. */
   name: string;
+};
+
+/** Another mail address, or none; a link is sent to it, if this server sends mail. */
+export type NewMail = {
+  mail: string;
+  password: string;
+};
+
+/** The old password, and the new one; every other log-in ends. */
+export type NewPassword = {
+  old: string;
+  new: string;
 };
 
 export type NewTable = {
@@ -288,6 +321,14 @@ export type Overview = {
   loaded: number;
   /** Reports that wait to be settled. */
   reports: number;
+};
+
+/** Something done at a seat, in the notation of the log. */
+export type OwnDeed = {
+  table: string;
+  seat: number;
+  deed: string;
+  at: number;
 };
 
 /** A past view of a game, as its looker saw it. */
@@ -381,38 +422,10 @@ export type Rename = {
   name: string;
 };
 
-/** A line of talk that the operator should see. */
-export type Report = {
-  table: string;
-  line: number;
-  /** In one's own words. */
-  why?: string;
-};
-
-/** Talk that somebody reported. */
-export type Reported = {
-  id: string;
-  table: string;
-  line: number;
-  /** Who said it: id, and the name they had. */
-  person: string;
-  name: string;
-  text: string;
-  /** Who reported it, by id and name. */
-  reporter: string;
-  reporter_name: string;
-  why: string;
-  /** What was said before and after it. */
-  context: ChatLine[];
-  at: number;
-  /** When it was settled, if it is. */
-  settled?: number | null;
-  verdict: string;
-};
-
-/** Good for one new password. Shown to the operator, who hands it to its owner. */
-export type ResetLink = {
-  link: string;
+/** The word of a link, and a password. */
+export type Reset = {
+  token: string;
+  password: string;
 };
 
 /** The numbered rules of a game. */
@@ -435,6 +448,12 @@ export type RuleText = {
   /** The heading within the section it stands under. */
   heading?: string | null;
   text: string;
+};
+
+export type Said = {
+  table: string;
+  text: string;
+  at: number;
 };
 
 export type SeatInfo = {

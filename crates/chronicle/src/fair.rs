@@ -69,7 +69,7 @@ pub struct Transcript {
 
 impl Transcript {
     pub fn new(header: &Header) -> Transcript {
-        let agreed = header.without_names();
+        let agreed = header.agreed();
         Transcript { hash: sha256(&[b"nemedian chance 1 header\n", agreed.as_bytes()]), next: 0 }
     }
 

@@ -6,6 +6,7 @@ use table::{Agreed, Chance, Dice, Host};
 
 use crate::{
     VERSION,
+    digest::checksum,
     fair::{Commitment, Nonce},
     line,
     shelf::{CannotOpen, Shelf},
@@ -24,12 +25,18 @@ pub struct Header {
     pub promise: Option<Promise>,
 }
 
-/// Who sits in a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Who sits in a seat. The seat's own line calls everybody by a [`pseudonym`].
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     /// `None` where the rules give no roles, or draw them, or the scenario says them.
     pub role: Option<String>,
-    pub name: String,
+    /// Stands beside what was agreed: nothing else in a chronicle depends on it, so it can be changed or forgotten.
+    pub name: Option<String>,
+}
+
+/// What a chronicle calls whoever sits there.
+pub fn pseudonym(seat: usize) -> String {
+    format!("Player {}", seat + 1)
 }
 
 /// Where a game starts.
@@ -69,13 +76,17 @@ impl Header {
         games: &(impl Shelf + ?Sized),
         game: &str,
         edition: u16,
-        names: Vec<String>,
+        names: Vec<Option<String>>,
         scenario: &str,
     ) -> Result<Header, CannotOpen> {
         Header::of(&*games.set_up(game, edition, scenario)?, edition, names)
     }
 
-    fn of(host: &(impl Host + ?Sized), edition: u16, names: Vec<String>) -> Result<Header, CannotOpen> {
+    fn of(
+        host: &(impl Host + ?Sized),
+        edition: u16,
+        names: Vec<Option<String>>,
+    ) -> Result<Header, CannotOpen> {
         if names.len() != usize::from(host.seats()) {
             return Err(CannotOpen::Seats { given: names.len(), seats: host.seats() });
         }
@@ -127,7 +138,9 @@ impl Header {
         };
         must(line::word(&self.game), "game", &self.game)?;
         for Player { role, name } in &self.players {
-            must(line::fits(name) && name.len() <= LONGEST_NAME, "player's name", name)?;
+            if let Some(name) = name {
+                must(line::fits(name) && name.len() <= LONGEST_NAME, "player's name", name)?;
+            }
             let role = role.as_deref().unwrap_or("none");
             must(line::word(role) && role != "-", "role", role)?;
         }
@@ -146,27 +159,30 @@ impl Header {
         }
     }
 
-    /// The header as far as chance depends on it: all of it but the players' names, so that a name can be
-    /// changed or forgotten and the dice still be verified.
-    pub(crate) fn without_names(&self) -> String {
+    /// What each seat's player is called: by name, or else by pseudonym.
+    pub fn names(&self) -> Vec<String> {
+        let called =
+            |(seat, player): (usize, &Player)| player.name.clone().unwrap_or_else(|| pseudonym(seat));
+        self.players.iter().enumerate().map(called).collect()
+    }
+
+    /// What was agreed: all of the header but the players' names. Chance and the checksum rest on this.
+    pub(crate) fn agreed(&self) -> String {
         let mut text = String::new();
-        _ = self.write(&mut text, false);
+        _ = self.write(&mut text);
         text
     }
 
-    fn write(&self, out: &mut dyn fmt::Write, names: bool) -> fmt::Result {
+    fn write(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         writeln!(out, "nemedian chronicle {VERSION}")?;
         writeln!(out, "game {}", self.game)?;
         writeln!(out, "edition {}", self.edition)?;
         if let Start::Setup { content, digest, .. } = &self.start {
             writeln!(out, "content {content} {digest:016x}")?;
         }
-        for (seat, Player { role, name }) in self.players.iter().enumerate() {
-            write!(out, "seat {seat} {}", role.as_deref().unwrap_or("-"))?;
-            if names {
-                write!(out, " {}", quoted(name))?;
-            }
-            writeln!(out)?;
+        for (seat, Player { role, .. }) in self.players.iter().enumerate() {
+            let role = role.as_deref().unwrap_or("-");
+            writeln!(out, "seat {seat} {role} {}", quoted(&pseudonym(seat)))?;
         }
         match &self.start {
             Start::Setup { options, .. } => {
@@ -190,7 +206,12 @@ impl Header {
 /// The header's lines, as they stand in a chronicle.
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write(f, true)
+        self.write(f)?;
+        let named = |(seat, player): (usize, &Player)| Some(line::name(seat, &quoted(player.name.as_ref()?)));
+        self.players.iter().enumerate().filter_map(named).try_for_each(|text| {
+            // Each has a checksum of its own, so that none is missed when it is gone.
+            writeln!(f, "{text} #{:08x}", checksum(&text))
+        })
     }
 }
 
@@ -232,7 +253,7 @@ fn list(roles: &[Option<String>]) -> String {
     roles.iter().map(|role| role.as_deref().unwrap_or("-")).collect::<Vec<_>>().join(" ")
 }
 
-fn quoted(name: &str) -> String {
+pub(crate) fn quoted(name: &str) -> String {
     let mut text = String::from('"');
     for character in name.chars() {
         if matches!(character, '"' | '\\') {

@@ -20,7 +20,7 @@ mod verify;
 
 pub use digest::digest;
 pub use fair::{Commitment, Committed, Nonce, Secret, Transcript};
-pub use header::{Header, Player, Promise, Start};
+pub use header::{Header, Player, Promise, Start, pseudonym};
 pub use reader::{ParseError, as_text};
 pub use replay::{Fails, Wrong};
 pub use scribe::{Luck, NotScripted, Scribe};

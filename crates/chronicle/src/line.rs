@@ -31,6 +31,11 @@ pub(crate) fn entry(deed: &str, answers: &[u32]) -> String {
     text
 }
 
+/// What a seat's player is called, without its checksum: `name 0 "Ann"`.
+pub(crate) fn name(seat: usize, quoted: &str) -> String {
+    format!("name {seat} {quoted}")
+}
+
 /// Whether nothing in `text` would break a line.
 pub(crate) fn fits(text: &str) -> bool {
     !text.is_empty() && !text.contains(char::is_control)

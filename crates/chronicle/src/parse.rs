@@ -5,10 +5,10 @@ use table::{Deed, Entry, MOST_SEATS, Seat};
 use crate::{
     MOST_ENTRIES, VERSION,
     fair::{Commitment, Nonce, Secret},
-    header::{Header, LONGEST_NAME, Player, Promise, Start},
+    header::{Header, LONGEST_NAME, Player, Promise, Start, pseudonym, quoted},
     line,
     reader::{ParseError, Reader},
-    text::{Chronicle, Place, digest_due},
+    text::{Chronicle, Place, digest_due, opening_sum},
 };
 
 impl Chronicle {
@@ -18,7 +18,7 @@ impl Chronicle {
         let r = &mut Reader::new(text)?;
         let header = header(r)?;
         r.end_line()?;
-        let opening = opening(r)?;
+        let opening = opening(r, &header)?;
         let (entries, digests) = entries(r, header.players.len())?;
         r.entry = None;
         r.end_line()?;
@@ -44,12 +44,13 @@ fn header(r: &mut Reader<'_>) -> Result<Header, ParseError> {
     let edition = r.number("the number of an edition")?;
     r.end_line()?;
     let content = if r.sees("content ") { Some(content(r)?) } else { None };
-    let players = players(r)?;
+    let mut players = players(r)?;
     let start = match content {
         Some((content, digest)) => Start::Setup { content, digest, options: options(r)? },
         None => Start::Scenario(scenario(r)?),
     };
     let promise = if r.sees("commitment ") { Some(promise(r, players.len())?) } else { None };
+    names(r, &mut players)?;
     Ok(Header { game, edition, players, start, promise })
 }
 
@@ -72,10 +73,29 @@ fn players(r: &mut Reader<'_>) -> Result<Vec<Player>, ParseError> {
         r.literal(" ")?;
         let role = Some(r.word("a role or `-`")?).filter(|&role| role != "-").map(String::from);
         r.literal(" ")?;
-        players.push(Player { role, name: name(r)? });
+        r.literal(&quoted(&pseudonym(players.len())))?;
+        players.push(Player { role, name: None });
         r.end_line()?;
     }
     if players.is_empty() { Err(r.error("a seat")) } else { Ok(players) }
+}
+
+/// The names beside what was agreed: of any of the seats, in their order.
+fn names(r: &mut Reader<'_>, players: &mut [Player]) -> Result<(), ParseError> {
+    let mut least = 0;
+    while r.sees("name ") {
+        let at = r.position();
+        r.literal("name ")?;
+        let here = r.error(format!("a seat from {least} to {}", players.len() - 1));
+        let seat: usize = r.number(&here.expected)?;
+        let player = players.get_mut(seat).filter(|_| seat >= least).ok_or(here)?;
+        r.literal(" ")?;
+        player.name = Some(name(r)?);
+        least = seat + 1;
+        let text = r.since(at);
+        r.checksum(text)?;
+    }
+    Ok(())
 }
 
 fn name(r: &mut Reader<'_>) -> Result<String, ParseError> {
@@ -138,11 +158,12 @@ fn promise(r: &mut Reader<'_>, seats: usize) -> Result<Promise, ParseError> {
     Ok(Promise { commitment, nonces })
 }
 
-fn opening(r: &mut Reader<'_>) -> Result<Vec<u32>, ParseError> {
+fn opening(r: &mut Reader<'_>, header: &Header) -> Result<Vec<u32>, ParseError> {
+    let at = r.position();
     r.literal(&line::opening())?;
     let answers = answers(r)?;
-    let text = r.since(0);
-    r.checksum(text)?;
+    let sum = opening_sum(header, r.since(at));
+    r.sum(sum)?;
     Ok(answers)
 }
 

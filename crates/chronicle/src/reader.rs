@@ -191,7 +191,12 @@ impl<'a> Reader<'a> {
 
     /// The checksum of `text`, at the end of the line.
     pub(crate) fn checksum(&mut self, text: &str) -> Result<(), ParseError> {
-        let sum = format!(" #{:08x}", crate::digest::checksum(text));
+        self.sum(crate::digest::checksum(text))
+    }
+
+    /// A checksum that is known, at the end of the line.
+    pub(crate) fn sum(&mut self, sum: u32) -> Result<(), ParseError> {
+        let sum = format!(" #{sum:08x}");
         if !self.sees(" #") {
             return Err(self.error("a checksum"));
         }

@@ -41,6 +41,15 @@ impl Chronicle {
         &self.header
     }
 
+    /// The same game with these names beside it, by seat.
+    #[must_use]
+    pub fn called(mut self, names: Vec<Option<String>>) -> Chronicle {
+        for (player, name) in self.header.players.iter_mut().zip(names) {
+            player.name = name;
+        }
+        self
+    }
+
     /// What chance answered during the setup.
     pub fn opening(&self) -> &[u32] {
         &self.opening
@@ -105,11 +114,10 @@ impl Chronicle {
 
 impl fmt::Display for Chronicle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let head = format!("{}\n", self.header);
-        f.write_str(&head)?;
+        writeln!(f, "{}", self.header)?;
         let mut digests = self.digests.iter();
         for (number, text) in self.lines() {
-            let sum = if number == 0 { checksum(&(head.clone() + &text)) } else { checksum(&text) };
+            let sum = if number == 0 { opening_sum(&self.header, &text) } else { checksum(&text) };
             writeln!(f, "{text} #{sum:08x}")?;
             if digest_due(number, self.entries.len()) {
                 digests.next().map_or(Ok(()), |digest| writeln!(f, "state {digest:016x}"))?;
@@ -118,6 +126,11 @@ impl fmt::Display for Chronicle {
         let closing = self.closing();
         writeln!(f, "\n{closing} #{:08x}", checksum(&closing))
     }
+}
+
+/// The checksum of the opening's line covers what was agreed, too.
+pub(crate) fn opening_sum(header: &Header, line: &str) -> u32 {
+    checksum(&format!("{}\n{line}", header.agreed()))
 }
 
 /// Whether a digest of the position follows entry `number` of `entries`.
@@ -140,7 +153,7 @@ mod tests {
     use crate::header::{Player, Start};
 
     fn with(entries: Vec<Entry>) -> Chronicle {
-        let players = vec![Player { role: None, name: "Ann".into() }];
+        let players = vec![Player { role: None, name: Some("Ann".into()) }];
         let start = Start::Setup { content: "none".into(), digest: 0, options: vec![] };
         let header = Header { game: "any".into(), edition: 1, players, start, promise: None };
         let digests = vec![0; 1 + entries.len() / DIGEST_EVERY];

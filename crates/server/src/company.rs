@@ -60,9 +60,13 @@ impl Hall {
                 }
             };
             let last = room.last_chat;
-            let chat = chat.iter().filter(|line| line.number <= last).map(|line| chat_line(line, person));
-            let chat: Vec<_> = chat.collect();
-            room.tell_each(|socket| (socket.person == person).then(|| ToClient::Talk { chat: chat.clone() }));
+            let heard = |locale| {
+                let chat = chat.iter().filter(|line| line.number <= last);
+                chat.map(|line| chat_line(line, person, locale)).collect()
+            };
+            room.tell_each(|socket| {
+                (socket.person == person).then(|| ToClient::Talk { chat: heard(socket.locale) })
+            });
         }
     }
 }

@@ -33,6 +33,10 @@ pub struct Config {
     pub forget_tables: Option<Duration>,
     /// When a guest who did not come back is deleted, likewise.
     pub forget_guests: Option<Duration>,
+    /// Whom letters come from, such as `Nemedian <tables@example.org>`.
+    pub mail_from: Option<String>,
+    /// Where letters are given up, such as `smtp://user:password@host:587?tls=required`; without it none are sent.
+    pub mail_server: Option<String>,
     /// Whether this process lets bots decide; with `nemedian worker` it need not.
     pub bots: bool,
 }
@@ -55,6 +59,8 @@ impl Default for Config {
             away: Duration::from_mins(10),
             forget_tables: Some(Duration::from_hours(60 * 24)),
             forget_guests: Some(Duration::from_hours(90 * 24)),
+            mail_from: None,
+            mail_server: None,
             bots: true,
         }
     }

@@ -25,7 +25,7 @@ use crate::{
 /// A position set down as text, at a table of its own with the same people.
 fn room(game: &str, position: &str, seats: u8) -> Room {
     let title = shelf::game(game).expect("it is on the shelf");
-    let names = (0..seats).map(|seat| format!("P{seat}")).collect();
+    let names = (0..seats).map(|seat| Some(format!("P{seat}"))).collect();
     let header = Header::at(&Shelf, game, title.edition(), names, position).expect("a position");
     let luck = Luck::Trusted(Box::new(Dice(5)));
     let scribe: Scribe<dyn Shelved> = Scribe::open(header, luck, &Shelf).expect("it opens");
@@ -95,7 +95,7 @@ fn bytes(room: &mut Room, eye: Eye, (actions, things): &Asked) -> Vec<String> {
     }
     all.push(format!("{:?}", expected(host, eye, &mut Dice(1))));
     all.push(format!("{:?}", sitting.versions()));
-    all.push(format!("{:?}", sitting.chronicle(None).filter(|_| !sitting.over())));
+    all.push(format!("{:?}", sitting.chronicle(None, vec![]).filter(|_| !sitting.over())));
     all
 }
 

@@ -18,7 +18,9 @@ use crate::{
     Config,
     limits::Limits,
     loaded::{Loaded, chat_line},
-    lock, names,
+    lock,
+    mail::Post,
+    names,
     onlooking::{Goodbye, Onlooking},
     problem::Problem,
     room::Room,
@@ -38,6 +40,8 @@ pub(crate) struct Hall {
     pub(crate) store: Store,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
+    /// Where letters are sent, if mail is set up.
+    pub(crate) post: Option<Post>,
     rooms: Mutex<HashMap<String, Arc<Turnstile<Room>>>>,
     /// As many bots think at once as there are processors.
     pub(crate) thinking: Arc<Semaphore>,
@@ -65,6 +69,10 @@ impl Hall {
         Arc::new(Hall {
             store,
             limits: Limits::new(config.rates),
+            post: Post::of(&config).unwrap_or_else(|error| {
+                tracing::error!(%error, "no letters are sent");
+                None
+            }),
             config,
             rooms: Mutex::default(),
             thinking: Arc::new(Semaphore::new(processors)),
@@ -348,8 +356,9 @@ impl Hall {
     pub(crate) async fn tell_talk(&self, room: &mut Room) -> Result<(), Problem> {
         for line in self.store.talk(&room.id, room.last_chat, CHAT_LINES).await? {
             room.last_chat = line.number;
-            room.tell_each(|Onlooking { person, .. }| {
-                (!line.hidden_from.contains(person)).then(|| ToClient::Chat(chat_line(&line, person)))
+            room.tell_each(|Onlooking { person, locale, .. }| {
+                let shown = !line.hidden_from.contains(person);
+                shown.then(|| ToClient::Chat(chat_line(&line, person, *locale)))
             });
         }
         Ok(())

@@ -50,11 +50,12 @@ fn check(bytes: &[u8], locale: Locale) -> Result<Receipt, String> {
     };
     let said = Phrase::new(key).with("entries", entries).with("answers", answers);
     let promise = chronicle.header().promise.as_ref();
-    let player = |player: &chronicle::Player| Player { role: player.role.clone(), name: player.name.clone() };
+    let header = chronicle.header();
+    let player = |(player, name): (&chronicle::Player, String)| Player { role: player.role.clone(), name };
     Ok(Receipt {
         game: receipt.game,
         edition: receipt.edition,
-        players: chronicle.header().players.iter().map(player).collect(),
+        players: header.players.iter().zip(header.names()).map(player).collect(),
         entries,
         over: receipt.over,
         answers,
@@ -116,7 +117,7 @@ fn import(bytes: &[u8], owner: &str) -> Result<Imported, String> {
         seat,
         // Nobody here sat in it; the name is all there is.
         kind: "bot".into(),
-        bot: player.name.clone(),
+        bot: player.name.clone().unwrap_or_default(),
         role: player.role.clone().unwrap_or_default(),
         ..SeatRow::default()
     };
@@ -135,9 +136,10 @@ pub(crate) async fn imagined(text: String, entry: u32, eye: Eye) -> Result<(Stri
     imagined.map_err(|_| Problem::Unavailable)?.map_err(Problem::Bad)
 }
 
-/// The chronicle as it was before the first entry.
+/// The chronicle as it was before the first entry, and without the names, which the seats keep.
 fn begun(chronicle: &Chronicle) -> Result<String, String> {
     let mut header = chronicle.header().clone();
+    header.players.iter_mut().for_each(|player| player.name = None);
     let luck = if let Some(secret) = chronicle.opened() {
         Luck::Committed(secret.clone())
     } else {

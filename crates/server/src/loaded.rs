@@ -4,7 +4,7 @@ use language::{Locale, Teller};
 use table::{Eye, Seat, Seats};
 
 use crate::{
-    names::{seat_name, teller},
+    names::{seat_name, speaker, teller},
     seating,
     sitting::Sitting,
     store::{ChatRow, SeatRow, TableRow},
@@ -97,7 +97,7 @@ impl Loaded {
             presence,
             view: self.sitting.as_ref().map(|sitting| sitting.view(eye, &teller, words)),
             story,
-            chat: heard(chat, person).collect(),
+            chat: heard(chat, person, locale).collect(),
         }
     }
 }
@@ -111,13 +111,15 @@ pub(crate) fn seat_of(eye: Eye) -> Option<u8> {
 }
 
 /// What of the talk somebody is shown.
-fn heard(chat: &[ChatRow], person: &str) -> impl Iterator<Item = ChatLine> {
-    chat.iter().filter(move |row| !row.hidden_from.contains(person)).map(move |row| chat_line(row, person))
+fn heard(chat: &[ChatRow], person: &str, locale: Locale) -> impl Iterator<Item = ChatLine> {
+    let shown = chat.iter().filter(move |row| !row.hidden_from.contains(person));
+    shown.map(move |row| chat_line(row, person, locale))
 }
 
-pub(crate) fn chat_line(row: &ChatRow, looker: &str) -> ChatLine {
+pub(crate) fn chat_line(row: &ChatRow, looker: &str, locale: Locale) -> ChatLine {
     let yours = !looker.is_empty() && row.person == looker;
-    ChatLine { number: row.number, yours, name: row.name.clone(), text: row.text.clone(), at: row.made }
+    let name = speaker(&row.name, locale);
+    ChatLine { number: row.number, yours, name, text: row.text.clone(), at: row.made }
 }
 
 pub(crate) fn sitter(seat: &SeatRow) -> Sitter {

@@ -1,8 +1,9 @@
 //! What those who sit at a table are called.
 
 use language::{Locale, Teller};
+use shelf::Bot;
 
-use crate::{seating, store::SeatRow, words};
+use crate::{naming, seating, store::SeatRow, words};
 
 /// Says phrases at a table of these seats.
 pub(crate) fn teller(seats: &[SeatRow], locale: Locale) -> Teller {
@@ -14,17 +15,46 @@ pub(crate) fn seat_name(seat: &SeatRow, locale: Locale) -> String {
     if seat.kind == "bot" {
         return words::bot_name(&seat.bot, &seat.temper, seat.seat, locale);
     }
-    let name = plain_name(seat);
+    let teller = Teller::new(locale, &[]);
+    if is_gone(seat) {
+        let number = (seat.seat + 1).to_string();
+        return teller
+            .say_text("name-at-a-seat", &[("name", &teller.name(naming::FORMER)), ("seat", &number)]);
+    }
+    let name = naming::told(&plain_name(seat), locale);
     if seat.apart.is_empty() {
         return name;
     }
-    let teller = Teller::new(locale, &[]);
     let apart = if teller.knows(&seat.apart) { teller.name(&seat.apart) } else { seat.apart.clone() };
     teller.say_text("name-at-a-seat", &[("name", &name), ("seat", &apart)])
 }
 
-/// What a chronicle calls whoever sits there.
-pub(crate) fn plain_name(seat: &SeatRow) -> String {
+/// What somebody is called who said something, in a language.
+pub(crate) fn speaker(name: &str, locale: Locale) -> String {
+    match name {
+        "" => Teller::new(locale, &[]).name(naming::FORMER),
+        name => naming::told(name, locale),
+    }
+}
+
+/// Whether whoever sat there has deleted the account.
+fn is_gone(seat: &SeatRow) -> bool {
+    seat.kind == "person" && seat.person.is_empty()
+}
+
+/// The names that stand beside a chronicle, by seat: none of those who are gone.
+pub(crate) fn beside(seats: &[SeatRow]) -> Vec<Option<String>> {
+    let name = |seat: &SeatRow| match seat.kind.as_str() {
+        "person" => Some(seat.name.clone()),
+        // Who played elsewhere is called as they were there.
+        "bot" if seat.bot.parse::<Bot>().is_err() => Some(seat.bot.clone()),
+        "bot" => Some(plain_name(seat)),
+        _ => None,
+    };
+    seats.iter().map(|seat| name(seat).filter(|name| !name.is_empty())).collect()
+}
+
+fn plain_name(seat: &SeatRow) -> String {
     match seat.kind.as_str() {
         "person" if !seat.name.is_empty() => seat.name.clone(),
         "bot" => format!("{} ({})", seat.bot, seat.seat + 1),

@@ -4,11 +4,11 @@ use language::Locale;
 
 use crate::{
     Store, StoreError,
-    identity::check_name,
     loaded::sitter,
     names::seat_name,
+    naming,
     problem::Problem,
-    store::{KnownRow, Notice, ReportRow, TableRow},
+    store::{KnownRow, Notice, Purpose, ReportRow, TableRow},
     wire::{Known, KnownPerson, KnownSeat, KnownTable, Reported, Status},
 };
 
@@ -29,8 +29,9 @@ pub enum Undone {
     Over,
     #[error("a guest has no password that could be chosen anew")]
     Guest,
-    #[error("name: {0}")]
-    Name(String),
+    /// With the key of the sentence that says what would do.
+    #[error("name: {}", Problem::Given(.0))]
+    Name(&'static str),
     #[error("the name {0:?} is taken")]
     Taken(String),
     #[error("at most {LONGEST_REASON} letters can be kept")]
@@ -47,7 +48,7 @@ impl From<Undone> for Problem {
             Undone::Nobody(_) | Undone::NoTable(_) | Undone::NoReport(_) => Problem::NotFound,
             Undone::Over => Problem::NotNow("server-nothing-to-close"),
             Undone::Guest => Problem::NotNow("server-guest-has-no-password"),
-            Undone::Name(_) => Problem::Given("server-bad-name"),
+            Undone::Name(why) => Problem::Given(why),
             Undone::Taken(_) => Problem::NameTaken,
             Undone::TooLong | Undone::Status(_) => Problem::Bad(undone.to_string()),
             Undone::Store(error) => error.into(),
@@ -160,7 +161,7 @@ impl Office {
 
     pub async fn rename(&self, who: &str, name: &str) -> Result<Known, Undone> {
         let row = self.find(who).await?;
-        let name = check_name(name).map_err(|problem| Undone::Name(problem.to_string()))?;
+        let name = naming::plain(name).map_err(Undone::Name)?;
         let told = match self.store.rename(&row.id, &name).await {
             Err(StoreError::Taken) => return Err(Undone::Taken(name)),
             told => told?,
@@ -184,8 +185,7 @@ impl Office {
             return Err(Undone::Guest);
         }
         let word = self.store.reset_link(&row.id).await?;
-        // Behind the hash sign it is not sent to any server or written into any log.
-        Ok(format!("{}/reset#{word}", public.trim_end_matches('/')))
+        Ok(format!("{}{}", public.trim_end_matches('/'), Purpose::Reset.address(&word)))
     }
 
     /// Takes a table whose game is not over out of the world.

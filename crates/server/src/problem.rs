@@ -149,6 +149,8 @@ mod tests {
             "server-not-over",
             "server-no-seat",
             "server-named-already",
+            "server-no-mail",
+            "server-guest",
             "server-seats-free",
             "server-role-agreed",
             "server-role-taken",
@@ -164,7 +166,16 @@ mod tests {
             "server-nothing-to-close",
             "server-guest-has-no-password",
         ];
-        let given = ["server-bad-name", "server-bad-password", "server-bad-mail"].map(Problem::Given);
+        let given = [
+            "server-bad-name",
+            "server-mixed-name",
+            "server-reserved-name",
+            "server-bad-password",
+            "server-bad-mail",
+            "server-bad-link",
+            "server-not-your-name",
+        ]
+        .map(Problem::Given);
         let others = [
             Problem::NobodyYet,
             Problem::Forbidden,

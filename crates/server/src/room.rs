@@ -148,10 +148,16 @@ impl Room {
         let news = seats != loaded.seats
             || (&row.status, &row.next, row.watchable)
                 != (&loaded.row.status, &loaded.row.next, loaded.row.watchable);
+        // Whatever was told so far was told in names that are no longer borne: nothing of it is kept.
+        let named = loaded.sitting.is_some()
+            && seats.iter().zip(&loaded.seats).any(|(now, before)| now.name != before.name);
         loaded.row = TableRow { chronicle: Sealed::default(), ..row };
         loaded.seats = seats;
+        if named {
+            self.outlooks.clear();
+        }
         if news {
-            self.seat_lookers(false, chat);
+            self.seat_lookers(named, chat);
             self.tell_table();
         }
     }

@@ -9,7 +9,6 @@ use table::{Chance as _, Dice};
 use crate::{
     bots,
     loaded::Loaded,
-    names::plain_name,
     now,
     problem::Problem,
     sitting::Sitting,
@@ -168,8 +167,8 @@ fn agree_once(row: &TableRow, seats: &[SeatRow]) -> Result<chronicle::Header, Pr
         }
         Start::Scenario(row.scenario.to_string())
     };
-    let name = |seat: usize, _: Option<&str>| seats.get(seat).map(plain_name).unwrap_or_default();
-    shelf::agree(&row.game, &start, name).map_err(|unopened| bad(&unopened))
+    // Names stand beside a chronicle when it is asked for: what is kept knows only pseudonyms.
+    shelf::agree(&row.game, &start, |_, _| None).map_err(|unopened| bad(&unopened))
 }
 
 /// What a seat plays as far as it is agreed: a role, `random`, `chosen`, or nothing.
@@ -274,15 +273,17 @@ pub(crate) fn again(loaded: &Loaded) -> (TableRow, Vec<SeatRow>) {
     let count = loaded.seats.len();
     let moved = |(seat, row): (usize, &SeatRow)| {
         let from = &loaded.seats[(seat + count - 1) % count];
+        // Where somebody deleted their account, anybody may sit.
+        let gone = from.kind == "person" && from.person.is_empty();
         SeatRow {
             seat: seat as u8,
-            kind: from.kind.clone(),
+            kind: if gone { "open".into() } else { from.kind.clone() },
             person: from.person.clone(),
             bot: if from.kind == "bot" { from.bot.clone() } else { String::new() },
             temper: from.temper.clone(),
             // The seats' roles stay, the people move.
             role: row.role.clone(),
-            nonce: token::nonce(),
+            nonce: if gone { String::new() } else { token::nonce() },
             ..SeatRow::default()
         }
     };

@@ -285,8 +285,8 @@ impl Sitting {
         (then.turn() != Turn::Over).then(|| then.imagine(eye, &mut table::Dice(crate::token::number())))
     }
 
-    /// The whole game, its secret opened. Only when it is over.
-    pub(crate) fn chronicle(&self, secret: Option<Secret>) -> Option<String> {
+    /// The whole game with these names beside it, its secret opened. Only when it is over.
+    pub(crate) fn chronicle(&self, secret: Option<Secret>, names: Vec<Option<String>>) -> Option<String> {
         if !self.over() {
             return None;
         }
@@ -297,7 +297,7 @@ impl Sitting {
         };
         let host = self.host();
         let again = Scribe::resume(header, luck, host.opening(), host.entries(), &Shelf).ok()?;
-        Some(again.close().ok()?.to_string())
+        Some(again.close().ok()?.called(names).to_string())
     }
 }
 

@@ -202,7 +202,7 @@ async fn greet(
     let Some(loaded) = room.loaded() else { return Err(Problem::NotFound) };
     if let Some((version, missed)) = missed {
         let table = Box::new(loaded.info(person, locale));
-        let chat = chat.iter().map(|line| chat_line(line, person)).collect();
+        let chat = chat.iter().map(|line| chat_line(line, person, locale)).collect();
         let seat = seat_of(eye);
         hears(&ToClient::Resumed { version, seat, table, presence: presence.clone(), chat });
         for update in missed {

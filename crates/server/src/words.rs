@@ -39,10 +39,14 @@ pub(crate) fn refused(teller: &Teller, key: &'static str) -> wire::Refusal {
     wire::Refusal { rule: None, key: key.into(), text: teller.name(key) }
 }
 
-/// What a bot at a seat is called: by its level, its temperament, and where it sits. A name from elsewhere stays.
+/// What a bot at a seat is called: by its level, its temperament, and where it sits. A name from elsewhere stays,
+/// and who came without one is a player.
 pub(crate) fn bot_name(level: &str, temper: &str, seat: u8, locale: Locale) -> String {
     let teller = Teller::new(locale, &[]);
     let number = (seat + 1).to_string();
+    if level.is_empty() {
+        return teller.say_text("player-of-a-seat", &[("number", &number)]);
+    }
     let Some(level) = level_key(level).map(|key| teller.name(key)) else {
         return format!("{level} ({number})");
     };
@@ -54,7 +58,7 @@ pub(crate) fn bot_name(level: &str, temper: &str, seat: u8, locale: Locale) -> S
     }
 }
 
-fn level_key(level: &str) -> Option<&'static str> {
+pub(crate) fn level_key(level: &str) -> Option<&'static str> {
     Some(match level {
         "random" => "bot-random",
         "greedy" => "bot-greedy",
@@ -66,7 +70,7 @@ fn level_key(level: &str) -> Option<&'static str> {
     })
 }
 
-fn temper_key(temper: &str) -> Option<&'static str> {
+pub(crate) fn temper_key(temper: &str) -> Option<&'static str> {
     Some(match temper {
         "raider" => "bot-raider",
         "schemer" => "bot-schemer",

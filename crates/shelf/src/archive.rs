@@ -50,11 +50,11 @@ impl From<Unopened> for CannotOpen {
 }
 
 /// What is agreed if a game starts like this, every option spelled out: the head of a chronicle. `name` says what
-/// each seat's player is called, given the seat and its role.
+/// each seat's player is called, if by anything, given the seat and its role.
 pub fn agree(
     game_name: &str,
     start: &Start,
-    mut name: impl FnMut(usize, Option<&str>) -> String,
+    mut name: impl FnMut(usize, Option<&str>) -> Option<String>,
 ) -> Result<Header, Unopened> {
     let title = game(game_name)?;
     // A trial opening says everything, and whatever is wrong with the hint that helps.

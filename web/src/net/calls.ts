@@ -1,5 +1,5 @@
 /** What the pages around the tables ask the server for. */
-import type { Block, Claim, Company, Course, Credentials, Fork, ForkOf, Games, Join, Known, KnownPerson, KnownTable, Lobby, LoginInfo, Me, MyGame, NewTable, Opened, Overview, Past, Receipt, Reported, ResetLink, StoryOf, TableInfo } from '../wire.ts';
+import type { Block, Claim, Company, Course, Credentials, Farewell, Fork, ForkOf, Games, Join, Known, KnownPerson, KnownTable, Lobby, LoginInfo, Me, MyGame, NewMail, NewPassword, NewTable, Opened, Overview, Past, Receipt, Reported, Reset, ResetLink, StoryOf, TableInfo } from '../wire.ts';
 import { ask, send } from './api.ts';
 
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
@@ -15,6 +15,12 @@ export const logIn = (credentials: Credentials) => ask<Me>('POST', '/api/login',
 export const logOut = () => ask<undefined>('POST', '/api/logout', {});
 export const logins = () => ask<LoginInfo[]>('GET', '/api/logins');
 export const endLogin = (id: string) => ask<undefined>('DELETE', `/api/logins/${encodeURIComponent(id)}`);
+export const changePassword = (wish: NewPassword) => ask<undefined>('POST', '/api/me/password', wish);
+export const changeMail = (wish: NewMail) => ask<undefined>('POST', '/api/me/mail', wish);
+export const deleteMe = (meant: Farewell) => ask<undefined>('POST', '/api/me/delete', meant);
+export const forgotten = (who: string) => ask<undefined>('POST', '/api/forgotten', { who });
+export const resetPassword = (wish: Reset) => ask<undefined>('POST', '/api/reset', wish);
+export const confirmMail = (token: string) => ask<undefined>('POST', '/api/confirm', { token });
 export const myGames = () => ask<MyGame[]>('GET', '/api/me/games');
 
 // For the one who runs the server

@@ -1,6 +1,6 @@
 //! Whatever is altered is noticed, and the entry named.
 
-use chronicle::{Fails, Header, Luck, Scribe, Wrong, as_text, verify};
+use chronicle::{Chronicle, Fails, Header, Luck, Scribe, Wrong, as_text, verify};
 use sha2::{Digest, Sha256};
 use table::{Chance, Dice, Seat};
 
@@ -56,7 +56,7 @@ fn every_altered_byte_is_refused_and_its_entry_named() {
 #[test]
 fn the_same_from_a_scenario_with_take_backs_and_leaving() {
     let scenario = "turns 10\n\npiles 5 6\nlaid 0\nleft [false, false]\n";
-    let header = Header::at(&Games, "cairn", 2, vec!["A".into(), "B".into()], scenario).expect("fine");
+    let header = Header::at(&Games, "cairn", 2, vec![Some("A".into()), None], scenario).expect("fine");
     let mut scribe = Scribe::open(promised(header), Luck::Committed(SECRET), &Games).expect("opened");
     for _ in 0..3 {
         scribe.act(Seat(0), "lay [2] #00000002").expect("legal");
@@ -88,8 +88,13 @@ fn forge(text: &str) -> String {
         let hash: [u8; 32] = Sha256::digest(text).into();
         format!("#{:02x}{:02x}{:02x}{:02x}", hash[0], hash[1], hash[2], hash[3])
     };
-    let (mut forged, mut number, mut closing) = (String::new(), 0, None);
+    let (mut forged, mut names, mut number, mut closing) = (String::new(), String::new(), 0, None);
     for line in text.lines() {
+        if line.starts_with("name ") {
+            let (body, _) = line.rsplit_once(" #").expect("a sum");
+            names = format!("{names}{body} {}\n", sum(body));
+            continue;
+        }
         let covered = match line.rsplit_once(" #") {
             Some((body, _)) if line.starts_with("end") => closing.take().unwrap_or(String::new()) + body,
             Some((body, _)) if body.starts_with("0 opening") => forged.clone() + body,
@@ -110,7 +115,8 @@ fn forge(text: &str) -> String {
             forged = format!("{forged}{body} {}\n", sum(&covered));
         }
     }
-    settle(forged)
+    // The names stand at the end of the header, and nothing else is summed up over them.
+    settle(forged.replacen("\n\n0 opening", &format!("\n{names}\n0 opening"), 1))
 }
 
 /// Puts in the digests that a replay reaches, as far as it goes.
@@ -245,8 +251,31 @@ fn a_forged_header_shows_in_the_opening() {
 
 #[test]
 fn a_name_may_be_forgotten() {
-    let forgotten = forge(&ambush().replacen("\"Ann\"", "\"somebody\"", 1));
-    verify(&forgotten, &Games).expect("no die depends on a name");
+    let text = ambush();
+    let receipt = verify(&text, &Games);
+    let named = |line: &str| line.starts_with("name ");
+    assert_eq!(text.lines().filter(|line| named(line)).count(), 3);
+    for forgotten in 0..3 {
+        let of = format!("name {forgotten} ");
+        let left: String = text.split_inclusive('\n').filter(|line| !line.starts_with(&of)).collect();
+        // No die and no sum depends on a name: the rest stays as it is, byte for byte.
+        assert_eq!(verify(&left, &Games), receipt);
+        let names = Chronicle::parse(&left).expect("it is read").header().names();
+        assert_eq!(names[forgotten], format!("Player {}", forgotten + 1));
+    }
+    let nameless: String = text.split_inclusive('\n').filter(|line| !named(line)).collect();
+    assert_eq!(verify(&nameless, &Games), receipt);
+    let again =
+        Chronicle::parse(&nameless).expect("it is read").called(vec![Some("Conan".into()), None, None]);
+    assert_eq!(verify(&again.to_string(), &Games), receipt);
+    assert!(again.to_string().contains("\nname 0 \"Conan\" #"));
+}
+
+/// What stands for a name is bound like everything that was agreed.
+#[test]
+fn a_pseudonym_is_the_seats_own() {
+    let fails = verify(&forge(&ambush().replacen("\"Player 1\"", "\"Player 2\"", 1)), &Games).unwrap_err();
+    assert!(matches!(fails, Fails::Parse(_)) && fails.entry() == Some(0), "{fails}");
 }
 
 #[test]
@@ -323,7 +352,12 @@ fn sum_up(text: &str) -> String {
     for line in text.lines() {
         match line.rsplit_once(" #") {
             Some((body, _)) => {
-                let covered = if body.starts_with("0 opening") { summed.clone() + body } else { body.into() };
+                let agreed = || summed.split_inclusive('\n').filter(|line| !line.starts_with("name "));
+                let covered = if body.starts_with("0 opening") {
+                    agreed().chain([body]).collect()
+                } else {
+                    body.to_string()
+                };
                 let hash: [u8; 32] = Sha256::digest(covered).into();
                 let [a, b, c, d, ..] = hash;
                 summed += &format!("{body} #{a:02x}{b:02x}{c:02x}{d:02x}\n");

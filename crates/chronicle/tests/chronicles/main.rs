@@ -52,7 +52,7 @@ fn unknown(game: &str) -> CannotOpen {
 const SECRET: Secret = Secret(*b"what the scribes of Nemedia know");
 
 fn players(names: &[&str]) -> Vec<Player> {
-    names.iter().map(|&name| Player { role: None, name: name.into() }).collect()
+    names.iter().map(|&name| Player { role: None, name: Some(name.into()) }).collect()
 }
 
 fn promised(mut header: Header) -> Header {
@@ -83,6 +83,6 @@ fn play_on(scribe: &mut Scribe, seed: u64, most: usize) {
 /// A finished game of Ambush with its secret opened.
 fn ambush() -> String {
     let mut scribe = open("ambush", &["Ann", "Bo \"the\" \\ Bold", "Żaneta"], &[("rounds", "6")]);
-    play_on(&mut scribe, 1, usize::MAX);
+    play_on(&mut scribe, 3, usize::MAX);
     scribe.close().expect("writable").to_string()
 }

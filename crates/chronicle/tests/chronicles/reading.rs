@@ -37,13 +37,22 @@ fn errors_say_where_and_what() {
     said_to(
         "seat 1",
         "seat 2",
-        "line 6, column 6 (entry 0): expected seat 1, found \"2 - \\\"Bo \\\\\\\"the\\\\\\\" \\\\\\\\ Bold\\\"\"",
+        "line 6, column 6 (entry 0): expected seat 1, found \"2 - \\\"Player 2\\\"\"",
     );
-    said_to("Ann\"", "Ann", "line 5, column 14 (entry 0): expected a name in quotation marks, found nothing");
+    said_to(
+        "\"Player 3\"",
+        "\"Cim\"",
+        "line 7, column 10 (entry 0): expected \"\\\"Player 3\\\"\", found \"\\\"Cim\\\"\"",
+    );
+    said_to(
+        "Ann\"",
+        "Ann",
+        "line 15, column 22 (entry 0): expected a name in quotation marks, found nothing",
+    );
     said_to(
         "\\\\ Bold",
         "\\ Bold",
-        "line 6, column 23 (entry 0): expected a name in quotation marks, found \" Bold\\\"\"",
+        "line 16, column 21 (entry 0): expected a name in quotation marks, found \" Bold\\\" #e0b30d55\"",
     );
     said_to(
         "nonce 2",
@@ -118,7 +127,7 @@ fn size_is_bounded() {
     assert_eq!((line.line, line.expected), (2, format!("a line of at most {LONGEST_LINE} bytes")));
     let name = refused(&text.replacen("Ann", &"n".repeat(257), 1));
     assert_eq!(name.expected, "a name of 1 to 256 bytes");
-    let seats = "seat 3 - \"C\"\nseat 4 - \"D\"\noption men";
+    let seats = "seat 3 - \"Player 4\"\nseat 4 - \"Player 5\"\noption men";
     assert_eq!(refused(&text.replacen("option men", seats, 1)).expected, "at most 4 seats");
 }
 

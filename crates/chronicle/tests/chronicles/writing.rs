@@ -109,7 +109,7 @@ fn take_backs_and_leaving_are_entries() {
 #[test]
 fn a_scenario_starts_a_game() {
     let scenario = "turns 3\n\npiles 5 6\nlaid 0\nleft [false, false]\n";
-    let names = vec!["A".to_string(), "B".to_string()];
+    let names = vec![Some("A".to_string()), None];
     let header = Header::at(&Games, "cairn", 2, names, scenario).expect("a fine scenario");
     let mut scribe = Scribe::open(promised(header), Luck::Committed(SECRET), &Games).expect("opened");
     play_on(&mut scribe, 4, usize::MAX);
@@ -127,7 +127,8 @@ fn roles_options_and_content_are_written_out() {
     seats[1].role = Some("north".into());
     let header = Header::agree(&Games, "cairn", 1, &seats, &[]).expect("agreed");
     let head = "nemedian chronicle 1\ngame cairn\nedition 1\ncontent stones 0123456789abcdef\n\
-                seat 0 - \"A\"\nseat 1 north \"B\"\noption turns 4\n";
+                seat 0 - \"Player 1\"\nseat 1 north \"Player 2\"\noption turns 4\n\
+                name 0 \"A\" #4421f67d\nname 1 \"B\" #6f592f7d\n";
     assert_eq!(header.to_string(), head);
 }
 
@@ -149,9 +150,9 @@ fn what_cannot_be_opened_says_why() {
     assert_eq!(one, "seats: 1 given, but 2 to 4 can play");
     let broken = agree("ambush", 1, &players(&["A", "B\n"]), "men", "5").unwrap_err();
     assert_eq!(broken, "player's name: \"B\\n\" cannot be written in a chronicle");
-    let scenario = Header::at(&Games, "nim", 1, vec!["A".into(), "B".into()], "heaps x");
+    let scenario = Header::at(&Games, "nim", 1, vec![None, None], "heaps x");
     assert!(matches!(scenario, Err(CannotOpen::Scenario(_))), "{scenario:?}");
-    let edition = Header::at(&Games, "nim", 9, vec!["A".into(), "B".into()], "heaps 1 2");
+    let edition = Header::at(&Games, "nim", 9, vec![None, None], "heaps 1 2");
     assert_eq!(edition, Err(CannotOpen::Setup(BadSetup::UnknownEdition { edition: 9, newest: 1 })));
 }
 

@@ -26,8 +26,7 @@ pub(crate) fn run(args: &Replay, locale: Locale, out: &mut dyn Write) -> Result<
     let whole = chronicle.replay(&Shelf).map_err(|fails| Failure::chronicle(&args.file, &fails))?;
     let game = whole.rewound(at).map_err(|_| Failure::Refused(format!("entry {at} cannot be reached")))?;
     let eye = eye(&args.eye, &*game)?;
-    let names: Vec<_> = chronicle.header().players.iter().map(|player| player.name.clone()).collect();
-    let teller = Teller::new(locale, &names);
+    let teller = Teller::new(locale, &chronicle.header().names());
     if args.json {
         return Ok(writeln!(out, "{}", as_json(&*game, eye, at, &teller))?);
     }

@@ -59,6 +59,12 @@ pub(crate) struct Settings {
     /// When a guest who did not come back is deleted, in days; 0 for never
     #[arg(long, value_name = "DAYS")]
     forget_guests_after: Option<String>,
+    /// Whom letters come from, such as 'Nemedian <tables@example.org>'
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Where letters are given up, such as smtp://USER:PASSWORD@HOST:587?tls=required
+    #[arg(long, value_name = "URL")]
+    mail_server: Option<String>,
     /// Play with the edition of the cards and boards in this folder, or in its folders named after games
     #[arg(long, value_name = "FOLDER")]
     content: Option<String>,
@@ -108,6 +114,8 @@ impl Settings {
             ("metrics-token", &self.metrics_token),
             ("forget-tables-after", &self.forget_tables_after),
             ("forget-guests-after", &self.forget_guests_after),
+            ("mail-from", &self.mail_from),
+            ("mail-server", &self.mail_server),
             ("content", &self.content),
             ("log", &self.log),
             ("log-form", &self.log_form),
@@ -175,10 +183,13 @@ impl Settings {
                 "metrics-token" => config.metrics_token = Some(said),
                 "forget-tables-after" => config.forget_tables = days(number(MOST_DAYS)?),
                 "forget-guests-after" => config.forget_guests = days(number(MOST_DAYS)?),
+                "mail-from" => config.mail_from = Some(said),
+                "mail-server" => config.mail_server = Some(said),
                 "content" => content::adopt_any(Path::new(&said))?,
                 _ => {}
             }
         }
+        server::check_mail(&config).map_err(|error| Failure::usage(error.to_string()))?;
         Ok(config)
     }
 

@@ -275,8 +275,8 @@ fn unlucky(error: std::io::Error) -> Error {
 }
 
 /// What a seat's player is called in the chronicle.
-fn named(seat: usize, role: Option<&str>) -> String {
-    role.map_or_else(|| format!("seat {seat}"), String::from)
+fn named(_: usize, role: Option<&str>) -> Option<String> {
+    role.map(String::from)
 }
 
 fn numbers(seats: Seats) -> Vec<u8> {

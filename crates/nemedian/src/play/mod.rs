@@ -78,7 +78,8 @@ fn open(args: &Play, game: &str, setup: &Setup, seating: &Seating, locale: Local
     };
     let who = seating.seated(seats)?;
     let words = Teller::new(locale, &[]);
-    let mut header = shelf::agree(game, &start, |seat, role| seats::name(&words, seat, role, who[seat]))?;
+    let mut header =
+        shelf::agree(game, &start, |seat, role| Some(seats::name(&words, seat, role, who[seat])))?;
     let mut source = Source::new(args.seed);
     let secret = source.promise(&mut header)?;
     let dice = Dice(source.seed()?);
@@ -95,7 +96,7 @@ fn resume(path: &Path, edition: Option<&Path>, seating: &Seating, locale: Locale
     }
     let header = chronicle.header().clone();
     let who = if seating.is_empty() {
-        header.players.iter().map(|player| seats::known(&player.name)).collect()
+        header.names().iter().map(|name| seats::known(name)).collect()
     } else {
         seating.seated(header.players.len())?
     };
@@ -112,7 +113,7 @@ fn resume(path: &Path, edition: Option<&Path>, seating: &Seating, locale: Locale
 }
 
 fn teller(locale: Locale, header: &chronicle::Header) -> Teller {
-    Teller::new(locale, &header.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>())
+    Teller::new(locale, &header.names())
 }
 
 fn play(table: &mut Table, console: &mut Console<'_>, ask: Ask) -> Result<(), Failure> {

@@ -49,6 +49,26 @@ fn wrong_words_are_answered_with_the_nearest_right_one() {
     ]);
 }
 
+/// A password in the address of the mail server is not repeated.
+#[test]
+fn mail_is_set_up_wholly_or_not_at_all() {
+    let from = ["serve", "--mail-from", "tables@example.org"];
+    let server = ["--mail-server", "smtp://me:crom@localhost:25"];
+    let whole: Vec<_> = from.iter().chain(&server).copied().collect();
+    let public = ["--public", "https://play.example.org"];
+    let nobody: Vec<_> =
+        ["serve", "--mail-from", "nobody"].iter().chain(&server).chain(&public).copied().collect();
+    let nowhere: Vec<_> =
+        from.iter().chain(&["--mail-server", "crom@localhost"]).chain(&public).copied().collect();
+    check(&[
+        (&from, 2, &["mail-from, mail-server"]),
+        (&whole, 2, &["mail-server", "public"]),
+        (&nobody, 2, &["mail-from"]),
+        (&nowhere, 2, &["mail-server", "smtp://"]),
+    ]);
+    assert!(!run(&whole, "").err.contains("crom") && !run(&nowhere, "").err.contains("crom"));
+}
+
 #[test]
 fn wrong_files_are_named() {
     let folder = folder("wrong-files");

@@ -20,6 +20,7 @@ use crate::{
     identity::{Anyone, Opener, Person},
     imports,
     loaded::table_info,
+    names,
     problem::Problem,
     seating,
     wire::{Fork, ForkOf, Opened, Receipt, TableInfo},
@@ -42,7 +43,9 @@ async fn whole_text(hall: &Hall, anyone: &Anyone, id: &str) -> Result<String, Pr
     let room = hall.enter_fresh(id).await?;
     let loaded = room.access(anyone.id(), Wish::default())?.table;
     let sitting = loaded.sitting.as_ref().ok_or(Problem::NotNow("server-not-begun"))?;
-    sitting.chronicle(Hall::secret(loaded)).ok_or(Problem::NotNow("server-not-over"))
+    sitting
+        .chronicle(Hall::secret(loaded), names::beside(&loaded.seats))
+        .ok_or(Problem::NotNow("server-not-over"))
 }
 
 /// Checks the chronicle of a game that is over: its moves against the rules, its chance against the promise.

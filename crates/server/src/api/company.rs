@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::{Json, extract::State, http::StatusCode};
+use language::Locale;
 
 use super::{Given, Id};
 use crate::{
@@ -115,7 +116,8 @@ pub(crate) async fn report(
         return Err(Problem::NotNow("server-yourself"));
     }
     let context = hall.store.around(&report.table, line.number).await?;
-    let context: Vec<ChatLine> = context.iter().map(|line| chat_line(line, person.id())).collect();
+    let context: Vec<ChatLine> =
+        context.iter().map(|line| chat_line(line, person.id(), Locale::En)).collect();
     // Plain data with text for keys: it can always be written.
     let context = serde_json::to_string(&context).unwrap_or_default();
     let limit = (DAY, (MOST_REPORTS * hall.config.rates).ceil() as i64);

@@ -9,15 +9,16 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use super::{Given, Id, Spoken};
+use super::{Given, Id, Spoken, account::ask_to_confirm};
 use crate::{
     guard::From,
     hall::Hall,
     identity::{
-        Anyone, Person, check_credentials, check_mail, check_name, check_password, forget_cookie,
-        hash_password, is_barred, log_in as logged_in,
+        Anyone, Person, check_credentials, check_mail, check_password, forget_cookie, hash_password,
+        is_barred, log_in as logged_in,
     },
     loaded::table_info,
+    naming,
     problem::Problem,
     store::{Notice, PersonRow, Sealed, StoreError},
     token,
@@ -28,8 +29,12 @@ const MOST_GAMES: i64 = 200;
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401)))]
-pub(crate) async fn show(person: Person) -> Json<Me> {
-    Json(person.me())
+pub(crate) async fn show(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Spoken(locale): Spoken,
+) -> Result<Json<Me>, Problem> {
+    Ok(Json(person.me(&hall, locale)))
 }
 
 /// Makes the visitor a guest, if he is nobody yet: no form, only a cookie.
@@ -39,9 +44,10 @@ pub(crate) async fn appear(
     Extension(from): Extension<From>,
     headers: HeaderMap,
     anyone: Anyone,
+    Spoken(locale): Spoken,
 ) -> Result<Response, Problem> {
     if let Some(person) = anyone.0 {
-        return Ok(Json(person.me()).into_response());
+        return Ok(Json(person.me(&hall, locale)).into_response());
     }
     if !hall.limits.door(from.0) {
         return Err(Problem::TooMany);
@@ -50,11 +56,12 @@ pub(crate) async fn appear(
         return Err(Problem::Banned);
     }
     let id = token::id();
-    let name = format!("Guest {}", &id[..4]);
+    let name = naming::default_name(&id);
     hall.store.add_guest(&id, &name).await?;
     let cookie = logged_in(&hall, &id, &headers).await?;
-    let row = PersonRow { id, name, password: Sealed::default(), mail: Sealed::default(), admin: false };
-    let me = Person { row, login: String::new() }.me();
+    let (password, mail) = (Sealed::default(), Sealed::default());
+    let row = PersonRow { id, name, password, mail, confirmed: false, admin: false };
+    let me = Person { row, login: String::new() }.me(&hall, locale);
     Ok(([(header::SET_COOKIE, cookie)], Json(me)).into_response())
 }
 
@@ -65,7 +72,14 @@ pub(crate) async fn rename(
     person: Person,
     Given(rename): Given<Rename>,
 ) -> Result<StatusCode, Problem> {
-    hall.store.rename_guest(person.id(), &check_name(&rename.name)?).await?;
+    if !person.row.password.is_empty() {
+        return Err(Problem::NotNow("server-named-already"));
+    }
+    match hall.store.rename_guest(person.id(), &naming::plain(&rename.name).map_err(Problem::Given)?).await {
+        Ok(()) => hall.called_otherwise(person.id()).await?,
+        Err(StoreError::Taken) => return Err(Problem::NameTaken),
+        Err(error) => return Err(error.into()),
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -76,6 +90,7 @@ pub(crate) async fn claim(
     State(hall): State<Arc<Hall>>,
     Extension(from): Extension<From>,
     person: Person,
+    Spoken(locale): Spoken,
     Given(claim): Given<Claim>,
 ) -> Result<StatusCode, Problem> {
     if !hall.limits.door(from.0) {
@@ -84,16 +99,21 @@ pub(crate) async fn claim(
     if !person.row.password.is_empty() {
         return Err(Problem::NotNow("server-named-already"));
     }
-    let name = check_name(&claim.name)?;
+    let name = naming::plain(&claim.name).map_err(Problem::Given)?;
     check_password(&claim.password)?;
     let mail = claim.mail.unwrap_or_default();
     check_mail(&mail)?;
     let password = hash_password(claim.password).await?;
-    match hall.store.claim(person.id(), &name, &password, &mail).await {
-        Ok(()) => Ok(StatusCode::NO_CONTENT),
-        Err(StoreError::Taken) => Err(Problem::NameTaken),
-        Err(error) => Err(error.into()),
+    let others = match hall.store.claim(person.id(), &name, &password, &mail).await {
+        Ok(others) => others,
+        Err(StoreError::Taken) => return Err(Problem::NameTaken),
+        Err(error) => return Err(error.into()),
+    };
+    for person in others.iter().map(String::as_str).chain([person.id()]) {
+        hall.called_otherwise(person).await?;
     }
+    ask_to_confirm(&hall, person.id(), &name, &mail, locale).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Logs in with a name and a password.
@@ -103,6 +123,7 @@ pub(crate) async fn log_in(
     State(hall): State<Arc<Hall>>,
     Extension(from): Extension<From>,
     headers: HeaderMap,
+    Spoken(locale): Spoken,
     Given(given): Given<Credentials>,
 ) -> Result<Response, Problem> {
     if !hall.limits.door(from.0) {
@@ -110,7 +131,7 @@ pub(crate) async fn log_in(
     }
     let row = check_credentials(&hall, given).await?;
     let cookie = logged_in(&hall, &row.id, &headers).await?;
-    let me = Person { row, login: String::new() }.me();
+    let me = Person { row, login: String::new() }.me(&hall, locale);
     Ok(([(header::SET_COOKIE, cookie)], Json(me)).into_response())
 }
 

@@ -1,5 +1,6 @@
 //! Everything over HTTP, and the document that describes it.
 
+mod account;
 mod admin;
 mod chronicles;
 mod company;
@@ -52,6 +53,13 @@ pub(crate) const LONGEST_BODY: usize = 64 << 10;
         me::logins,
         me::end_login,
         me::games,
+        account::password,
+        account::mail,
+        account::confirm,
+        account::forgotten,
+        account::reset,
+        account::export,
+        account::delete,
         games::list,
         games::rules,
         tables::lobby,
@@ -114,6 +122,13 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/api/me", get(me::show).post(me::appear).patch(me::rename))
         .route("/api/me/claim", post(me::claim))
         .route("/api/me/games", get(me::games))
+        .route("/api/me/password", post(account::password))
+        .route("/api/me/mail", post(account::mail))
+        .route("/api/me/export", get(account::export))
+        .route("/api/me/delete", post(account::delete))
+        .route("/api/confirm", post(account::confirm))
+        .route("/api/forgotten", post(account::forgotten))
+        .route("/api/reset", post(account::reset))
         .route("/api/login", post(me::log_in))
         .route("/api/logout", post(me::log_out))
         .route("/api/logins", get(me::logins))

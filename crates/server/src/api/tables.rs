@@ -165,6 +165,9 @@ pub(crate) async fn rematch(caller: Caller) -> Result<Json<TableInfo>, Problem> 
             return Err(Problem::NotNow("server-no-rematch"));
         }
         let (mut row, mut seats) = seating::again(loaded);
+        if row.owner.is_empty() {
+            row.owner = person.into();
+        }
         row.listed &= hall.has_room_in_lobby(&row.owner).await?;
         for seat in seats.iter_mut().filter(|seat| seat.kind == "person") {
             if seat.person.is_empty() || hall.store.is_banned(&seat.person).await? {

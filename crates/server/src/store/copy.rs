@@ -20,8 +20,10 @@ const CONTENTS: &[(&str, &[Column])] = &[
             Text("id"),
             Text("name"),
             Text("name_key"),
+            Text("name_look"),
             Text("password"),
             Text("mail"),
+            Number("confirmed"),
             Number("admin"),
             Number("seen"),
             Number("banned"),
@@ -29,6 +31,7 @@ const CONTENTS: &[(&str, &[Column])] = &[
             Number("made"),
         ],
     ),
+    ("links", &[Text("token"), Text("purpose"), Text("person"), Text("mail"), Number("until")]),
     ("logins", &[Text("token"), Text("id"), Text("person"), Text("agent"), Number("made"), Number("used")]),
     ("barred", &[Text("token"), Text("id"), Text("person"), Text("agent"), Number("made"), Number("used")]),
     (

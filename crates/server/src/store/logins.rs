@@ -2,7 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::{PersonRow, Store, Stored, lobby::MINUTE, number, people::person, places, text};
+use super::{
+    PersonRow, Store, Stored,
+    lobby::MINUTE,
+    number,
+    people::{PERSON, person},
+    places, text,
+};
 
 /// Ninety days, in milliseconds: a log-in that is not used for so long has ended.
 const LASTS: i64 = 90 * 24 * HOUR;
@@ -34,12 +40,11 @@ impl Store {
 
     /// Who holds this token, and the log-in it belongs to. It is used by being asked about, and whoever asks is here.
     pub(crate) async fn person_by_token(&self, token: &str) -> Stored<Option<(PersonRow, String)>> {
-        let row = sqlx::query(
-            "SELECT people.id, name, password, mail, admin, logins.id AS login,
-             CASE WHEN used <= now - $3 THEN 1 ELSE 0 END AS stale,
+        let row = sqlx::query(&format!(
+            "SELECT {PERSON}, logins.id AS login, CASE WHEN used <= now - $3 THEN 1 ELSE 0 END AS stale,
              CASE WHEN seen <= now - $4 THEN 1 ELSE 0 END AS unseen
-             FROM logins JOIN people ON people.id = logins.person, clock WHERE token = $1 AND used > now - $2",
-        )
+             FROM logins JOIN people ON people.id = logins.person, clock WHERE token = $1 AND used > now - $2"
+        ))
         .bind(token)
         .bind(LASTS)
         .bind(HOUR)

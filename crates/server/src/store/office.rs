@@ -4,11 +4,10 @@ use sqlx::any::AnyRow;
 
 use super::{
     Notice, Statement, Store, StoreError, Stored, flag, number,
-    people::name_key,
     tables::{TABLE, table},
     text,
 };
-use crate::{bots::STAND_IN, store::TableRow, token};
+use crate::{bots::STAND_IN, naming, store::TableRow};
 
 /// A person as the operator sees them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,8 +59,8 @@ impl Store {
 
     /// The one of this id, or of this registered name.
     pub(crate) async fn known_as(&self, who: &str) -> Stored<Option<KnownRow>> {
-        let ask = format!("{KNOWN} WHERE id = $1 OR name_key = $2");
-        let row = sqlx::query(&ask).bind(who).bind(name_key(who)).fetch_optional(&self.read).await?;
+        let ask = format!("{KNOWN} WHERE id = $1 OR name_key = $2 AND password <> ''");
+        let row = sqlx::query(&ask).bind(who).bind(naming::key(who)).fetch_optional(&self.read).await?;
         Ok(row.as_ref().map(known).transpose()?)
     }
 
@@ -118,48 +117,32 @@ impl Store {
         self.change_after(unban.bind(person.to_string()), rest).await
     }
 
-    /// Gives a person another name; `Taken` if it is another's. A guest's remains one that any number may share.
+    /// Gives a person another name; `Taken` if it is another's. A guest's remains one that any number may share; a person's
+    /// is theirs alone, and guests who bear it yield.
     pub(crate) async fn rename(&self, person: &str, name: &str) -> Stored<Told> {
+        let (key, look) = (naming::key(name), naming::look(name));
         let rename = sqlx::query(
-            "UPDATE people SET name = $2, name_key = CASE WHEN password = '' THEN name_key ELSE $3 END
-             WHERE id = $1 AND NOT EXISTS (
-                 SELECT 1 FROM people AS others WHERE others.name_key = $3 AND others.id <> $1)",
+            "UPDATE people SET name_key = $1, name_look = $2, name = $4 WHERE id = $3 AND NOT EXISTS (
+                 SELECT 1 FROM people AS named WHERE named.password <> '' AND named.id <> $3
+                 AND (named.name_key IN ($1, $2) OR named.name_look IN ($1, $2)))",
         )
+        .bind(key.clone())
+        .bind(look.clone())
         .bind(person.to_string())
-        .bind(name.to_string())
-        .bind(name_key(name));
-        if !self.change_after(rename, vec![all_alone(REARRANGED, person)]).await? {
+        .bind(name.to_string());
+        let yield_to = sqlx::query(
+            "UPDATE people SET name = $4 || substr(id, 1, 4), name_key = '', name_look = ''
+             WHERE password = '' AND (name_key IN ($1, $2) OR name_look IN ($1, $2))
+             AND EXISTS (SELECT 1 FROM people AS named WHERE named.id = $3 AND named.password <> '')",
+        )
+        .bind(key)
+        .bind(look)
+        .bind(person.to_string())
+        .bind(naming::GUEST);
+        if !self.change_after(rename, vec![all_alone(REARRANGED, person), yield_to]).await? {
             return Err(StoreError::Taken);
         }
         Ok(self.tables_where(person).await?.into_iter().map(|table| Notice::Arranged { table }).collect())
-    }
-
-    /// Deletes an account: whoever plays on has a bot in its place, and what was said stands without a name.
-    pub(crate) async fn delete_person(&self, person: &str) -> Stored<Told> {
-        let told = self.left_behind(person).await?;
-        self.change_after(all_alone("UPDATE people SET seen = seen WHERE id = $1", person), leaves(person))
-            .await?;
-        self.leave_tables(person).await?;
-        let traces = [
-            "DELETE FROM barred WHERE person = $1",
-            "DELETE FROM mutes WHERE person = $1",
-            "DELETE FROM removed WHERE person = $1",
-            "DELETE FROM blocks WHERE person = $1 OR other = $1",
-            REARRANGED,
-            "UPDATE seats SET person = '' WHERE person = $1",
-            "UPDATE tables SET owner = '' WHERE owner = $1",
-            "UPDATE chat SET person = '', name = '' WHERE person = $1",
-        ];
-        let delete = all_alone("DELETE FROM people WHERE id = $1", person);
-        self.change_after(delete, traces.into_iter().map(|trace| all_alone(trace, person)).collect()).await?;
-        Ok(told)
-    }
-
-    /// The word of a link that lets somebody choose a new password, once.
-    pub(crate) async fn reset_link(&self, person: &str) -> Stored<String> {
-        let word = token::secret();
-        self.set_mark(&format!("reset {person}"), &token::hashed(&word)).await?;
-        Ok(word)
     }
 
     /// Takes a table out of the world with everything that happened at it, unless its game is over; whether it was there.
@@ -232,11 +215,11 @@ impl Store {
 }
 
 /// Nodes find out by this that a person's tables have changed, should they miss the notice.
-const REARRANGED: &str = "UPDATE tables SET arranged = arranged + 1
-    WHERE status <> 'over' AND id IN (SELECT table_id FROM seats WHERE person = $1)";
+pub(super) const REARRANGED: &str = "UPDATE tables SET arranged = arranged + 1
+    WHERE id IN (SELECT table_id FROM seats WHERE person = $1)";
 
 /// A statement about one thing.
-fn all_alone(statement: &'static str, id: &str) -> Statement {
+pub(super) fn all_alone(statement: &'static str, id: &str) -> Statement {
     sqlx::query(statement).bind(id.to_string())
 }
 

@@ -14,17 +14,32 @@ const FIRST: &[&str] = &[
     // Times that nodes compare are told by the database, so that no node need have the right one.
     "CREATE VIEW clock AS SELECT {clock} AS now",
     // `seen` is when somebody was last here, to the minute; `banned` is when, or 0.
+    // `name_key` and `name_look` are what a name is known by and what it looks like.
     "CREATE TABLE people (
         id TEXT PRIMARY KEY,
         name TEXT NOT NULL,
-        name_key TEXT NOT NULL UNIQUE,
+        name_key TEXT NOT NULL DEFAULT '',
+        name_look TEXT NOT NULL DEFAULT '',
         password TEXT NOT NULL DEFAULT '',
         mail TEXT NOT NULL DEFAULT '',
+        confirmed BIGINT NOT NULL DEFAULT 0,
         admin BIGINT NOT NULL DEFAULT 0,
         seen BIGINT NOT NULL DEFAULT 0,
         banned BIGINT NOT NULL DEFAULT 0,
         ban_reason TEXT NOT NULL DEFAULT '',
         made BIGINT NOT NULL)",
+    // A name with a password is one person's; guests share theirs, and have no key while they bear no name of their own.
+    "CREATE UNIQUE INDEX people_named ON people (name_key) WHERE password <> ''",
+    "CREATE INDEX people_by_key ON people (name_key) WHERE name_key <> ''",
+    "CREATE INDEX people_by_look ON people (name_look) WHERE name_look <> ''",
+    "CREATE INDEX people_by_mail ON people (mail) WHERE mail <> ''",
+    "CREATE TABLE links (
+        token TEXT PRIMARY KEY,
+        purpose TEXT NOT NULL,
+        person TEXT NOT NULL,
+        mail TEXT NOT NULL,
+        until BIGINT NOT NULL)",
+    "CREATE INDEX links_of ON links (person)",
     // `used` is when the log-in was last used, to the hour: what nobody uses ends.
     "CREATE TABLE logins (
         token TEXT PRIMARY KEY,
@@ -111,6 +126,7 @@ const FIRST: &[&str] = &[
         made BIGINT NOT NULL,
         command TEXT NOT NULL DEFAULT '',
         PRIMARY KEY (table_id, number))",
+    "CREATE INDEX chat_by ON chat (person) WHERE person <> ''",
     "CREATE UNIQUE INDEX chat_said ON chat (table_id, command) WHERE command <> ''",
     // Whom a table's owner has sent away.
     "CREATE TABLE removed (table_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, person))",

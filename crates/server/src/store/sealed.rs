@@ -61,8 +61,14 @@ mod tests {
             arranged: 0,
             touched: 0,
         };
-        let person =
-            PersonRow { id: "p".into(), name: "n".into(), password: sealed(), mail: sealed(), admin: false };
+        let person = PersonRow {
+            id: "p".into(),
+            name: "n".into(),
+            password: sealed(),
+            mail: sealed(),
+            confirmed: false,
+            admin: false,
+        };
         let append = Append {
             table: "t".into(),
             number: 1,

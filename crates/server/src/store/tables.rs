@@ -51,7 +51,7 @@ pub(crate) struct SeatRow {
     /// `open`, `invited`, `person` or `bot`.
     pub(crate) kind: String,
     pub(crate) person: String,
-    /// The person's name.
+    /// The person's name; empty once they are gone.
     pub(crate) name: String,
     pub(crate) bot: String,
     pub(crate) temper: String,
@@ -86,6 +86,7 @@ pub(crate) struct StandRow {
 pub(crate) struct ChatRow {
     pub(crate) number: i64,
     pub(crate) person: String,
+    /// Empty once its speaker is gone.
     pub(crate) name: String,
     pub(crate) text: String,
     pub(crate) made: i64,

@@ -16,7 +16,10 @@ pub use company::{Block, Blocked, Company, Muted, Report, SendAway};
 pub use games::{GameLabel, Games, Named, OptionLabel, PresetLabel, RuleBook, RuleSection, RuleText};
 pub use office::{Ban, Known, KnownPerson, KnownSeat, KnownTable, Reported, ResetLink, Settle};
 pub use past::{ChanceCheck, Course, Fork, ForkOf, Past, Player, Plot, Receipt, StoryOf};
-pub use people::{AdminLink, Claim, Credentials, LoginInfo, Me, Rename};
+pub use people::{
+    Account, AdminLink, Claim, Confirm, Credentials, Everything, Farewell, Forgotten, KeptBlock, KeptLogin,
+    KeptReport, KeptSeat, KeptTable, LoginInfo, Me, NewMail, NewPassword, OwnDeed, Rename, Reset, Said,
+};
 pub use play::{Advised, Answer, Command, Expected, Hint, Order, PatchStep, Refusal, ToClient};
 
 /// A phrase and the sentence that says it in the listener's language.

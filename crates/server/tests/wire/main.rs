@@ -1,10 +1,12 @@
 //! The server through the wire: real sockets, real files, nothing mocked.
 
 mod access;
+mod accounts;
 mod admin;
 mod asking;
 mod bots;
 mod database;
+mod farewell;
 mod fuzz;
 mod guests;
 mod identity;
@@ -14,8 +16,10 @@ mod leaks;
 mod load;
 mod lobby;
 mod moderation;
+mod names;
 mod once;
 mod operation;
+mod post;
 mod postgres;
 mod presence;
 mod replay;
