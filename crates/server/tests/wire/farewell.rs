@@ -3,7 +3,10 @@
 use serde_json::json;
 use server::wire::{ChanceCheck, Everything, Receipt, Snapshot, TableInfo, ToClient};
 
-use crate::guests::{Guest, Socket, config, done, play_out, start};
+use crate::{
+    database::Database,
+    guests::{Guest, Socket, config, done, play_out, start},
+};
 
 const PASSWORD: &str = "by this axe I rule";
 
@@ -158,4 +161,48 @@ async fn a_guest_goes_by_typing_the_name() {
     assert!(gone.headers["set-cookie"].to_str().expect("text").contains("Max-Age=0"));
     assert_eq!(guest.get("/api/me").await.code(), "nobody_yet");
     server.stop().await;
+}
+
+/// The same on PostgreSQL, where the others look from another node.
+#[tokio::test(flavor = "multi_thread")]
+async fn those_at_another_node_see_that_somebody_has_gone() {
+    let database = Database::new();
+    let (one, two) = (database.node().await, database.node().await);
+    let (guest, conan) = (Guest::arrive(&one).await, Guest::arrive(&one).await);
+    let rename = json!({ "name": "C0nan" }).to_string();
+    guest.ask(reqwest::Method::PATCH, "/api/me", Some(rename.clone())).await.ok();
+    conan.post("/api/me/claim", &json!({ "name": "Conan", "password": PASSWORD })).await.ok();
+    let me: server::wire::Me = guest.at(&two).get("/api/me").await.ok().json();
+    assert!(me.name.starts_with("Guest "), "{me:?}");
+    assert_eq!(guest.ask(reqwest::Method::PATCH, "/api/me", Some(rename)).await.code(), "name_taken");
+    let store = server::Store::find(&database.url()).await.expect("the database");
+    let word = store.reset_link("Conan").await.expect("an answer").expect("a link");
+    store.close().await;
+    let mut conan = Guest { cookie: String::new(), ..conan.at(&two) };
+    conan.post("/api/reset", &json!({ "token": word, "password": PASSWORD })).await.ok();
+    conan
+        .keep_cookie(&conan.post("/api/login", &json!({ "name": "conan", "password": PASSWORD })).await.ok());
+    let change = json!({ "old": PASSWORD, "new": "the phoenix on the sword" });
+    conan.post("/api/me/password", &change).await.ok();
+    let table = seated(&conan, &guest, "nim").await;
+    let own = seated(&conan, &guest, "nim").await;
+    conan.begin(&table).await;
+    let mut seen = guest.at(&two).socket(&table, "").await;
+    let mut his = conan.at(&two).socket(&table, "").await;
+    say(&mut his, "by Crom").await;
+    let all: Everything = conan.get("/api/me/export").await.ok().json();
+    assert_eq!((all.seats.len(), all.talk.len(), all.tables.len()), (2, 1, 2));
+
+    let farewell = json!({ "password": "the phoenix on the sword" });
+    conan.at(&one).post("/api/me/delete", &farewell).await.ok();
+    assert!(his.is_closed().await);
+    while seen.table.as_ref().is_none_or(|table| table.seats[0].name != "Former player (1)") {
+        seen.hear().await;
+    }
+    play_out(std::slice::from_mut(&mut seen), |_| 0).await;
+    assert_eq!(guest.at(&two).get(&format!("/api/tables/{own}")).await.code(), "not_found");
+    let text = guest.at(&two).get(&format!("/api/tables/{table}/chronicle")).await.ok().text;
+    assert!(!text.contains("Conan"), "{text}");
+    one.stop().await;
+    two.stop().await;
 }
