@@ -260,8 +260,8 @@ fn a_name_may_be_forgotten() {
         let left: String = text.split_inclusive('\n').filter(|line| !line.starts_with(&of)).collect();
         // No die and no sum depends on a name: the rest stays as it is, byte for byte.
         assert_eq!(verify(&left, &Games), receipt);
-        let names = Chronicle::parse(&left).expect("it is read").header().names();
-        assert_eq!(names[forgotten], format!("Player {}", forgotten + 1));
+        let called = Chronicle::parse(&left).expect("it is read").header().names();
+        assert_eq!(called[forgotten], format!("Player {}", forgotten + 1));
     }
     let nameless: String = text.split_inclusive('\n').filter(|line| !named(line)).collect();
     assert_eq!(verify(&nameless, &Games), receipt);
