@@ -175,9 +175,10 @@ async fn those_at_another_node_see_that_somebody_has_gone() {
     let me: server::wire::Me = guest.at(&two).get("/api/me").await.ok().json();
     assert!(me.name.starts_with("Guest "), "{me:?}");
     assert_eq!(guest.ask(reqwest::Method::PATCH, "/api/me", Some(rename)).await.code(), "name_taken");
-    let store = server::Store::find(&database.url()).await.expect("the database");
-    let word = store.reset_link("Conan").await.expect("an answer").expect("a link");
-    store.close().await;
+    let office = server::Office::open(&database.url()).await.expect("the database");
+    let link = office.reset("Conan", "").await.expect("a link");
+    office.close().await;
+    let word = link.strip_prefix("/#/reset/").expect("a link");
     let mut conan = Guest { cookie: String::new(), ..conan.at(&two) };
     conan.post("/api/reset", &json!({ "token": word, "password": PASSWORD })).await.ok();
     conan
