@@ -4,7 +4,7 @@ use table::{Seat, Seats};
 
 pub use crate::realm::Realm;
 use crate::{
-    content::{ARTIFACTS, Content, Kingdom, PROVINCES, Province, Provinces, map::words},
+    content::{ARTIFACTS, Category, Content, Kingdom, PROVINCES, Province, Provinces, map::words},
     dice::FACES,
     options::Options,
     pile::Pile,
@@ -69,7 +69,8 @@ pub struct Board {
     pub pool: [u8; FACES],
     pub first: Seat,
     pub active: Seat,
-    pub conan_player: Seat,
+    /// Nobody before the first bid is decided (B-5).
+    pub conan_player: Option<Seat>,
     pub artifacts: [Option<Seat>; ARTIFACTS],
     pub bonus: Option<Seat>,
     pub strategy_discard: Pile,
@@ -209,6 +210,12 @@ impl Board {
     /// The total value of some tokens.
     pub fn value_of(&self, tokens: &Pile) -> u8 {
         tokens.iter().map(|(kind, count)| self.content.tokens[usize::from(kind)].value * count).sum()
+    }
+
+    /// The total value of those of some tokens that are of a category.
+    pub fn total_of(&self, tokens: &Pile, category: Category) -> u8 {
+        let kinds = tokens.iter().map(|(kind, count)| (&self.content.tokens[usize::from(kind)], count));
+        kinds.filter(|(token, _)| token.category == category).map(|(token, count)| token.value * count).sum()
     }
 
     pub fn gain_points(&mut self, seat: Seat, points: u8) {

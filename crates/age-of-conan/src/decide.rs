@@ -33,7 +33,7 @@ impl Board {
             Frame::DefenderRetreat => side(Side::Defender),
             Frame::StrategyCard(asked) | Frame::Window(_, asked, _) | Frame::Dice(asked, ..) => side(asked),
             Frame::Raids(nth) | Frame::Troops(nth, _) | Frame::Spending(nth) => Seats::of(self.nth(nth)),
-            Frame::Crowning => Seats::of(self.conan_player),
+            Frame::Crowning => self.conan_player.map_or(Seats::NONE, Seats::of),
             _ => Seats::of(self.active),
         }
     }

@@ -19,6 +19,7 @@ mod fate;
 pub mod flow;
 mod game;
 pub mod lexicon;
+mod memory;
 mod notation;
 pub mod options;
 pub mod pile;
@@ -31,6 +32,7 @@ mod story;
 mod view;
 
 pub use action::Action;
+pub use memory::Memory;
 pub use options::{Options, Setup};
 pub use state::State;
 pub use view::View;

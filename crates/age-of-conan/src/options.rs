@@ -54,10 +54,12 @@ pub struct Options {
     pub final_tie: FinalTie,
     /// V-8: the Southern Sea makes a coast, too.
     pub southern_coast: bool,
-    /// V-10: kept tokens that were face up on the track stay visible.
+    /// V-10: kept tokens that everybody has seen, on the track or in G-11, stay visible.
     pub open_tokens: bool,
     /// V-12
     pub dice_refill: DiceRefill,
+    /// S-1: Aquilonia is always played.
+    pub always_aquilonia: bool,
 }
 
 impl Options {
@@ -71,6 +73,7 @@ impl Options {
         southern_coast: true,
         open_tokens: false,
         dice_refill: DiceRefill::EndOfTurn,
+        always_aquilonia: false,
     };
 }
 
@@ -90,6 +93,9 @@ const OPEN_TOKENS: Choice = Choice { name: "open_tokens", rule: Rule("V-10"), ki
 const DICE_REFILL: Choice =
     Choice { name: "dice_refill", rule: Rule("V-12"), kind: Kind::OneOf(&["end-of-turn", "next-turn"]) };
 
+const AQUILONIA: Choice =
+    Choice { name: "aquilonia", rule: Rule("S-1"), kind: Kind::OneOf(&["free", "always"]) };
+
 /// V-9
 const FIRST_EDITION: Preset = Preset {
     name: "first-edition",
@@ -102,6 +108,7 @@ const FIRST_EDITION: Preset = Preset {
         ("coast", "three-seas"),
         ("open_tokens", "off"),
         ("dice_refill", "end-of-turn"),
+        ("aquilonia", "free"),
     ],
 };
 const SECOND_EDITION: Preset = Preset {
@@ -115,6 +122,7 @@ const SECOND_EDITION: Preset = Preset {
         ("coast", "three-seas"),
         ("open_tokens", "off"),
         ("dice_refill", "next-turn"),
+        ("aquilonia", "free"),
     ],
 };
 
@@ -139,6 +147,7 @@ impl Options {
             "dice_refill" => {
                 self.dice_refill = [DiceRefill::EndOfTurn, DiceRefill::NextTurn][DICE_REFILL.index(value)?];
             }
+            "aquilonia" => self.always_aquilonia = AQUILONIA.index(value)? == 1,
             _ => return Err(BadSetup::UnknownOption { option: option.into() }),
         }
         Ok(())
@@ -155,6 +164,7 @@ impl Options {
             "redeploy_twice" => (&REDEPLOY_TWICE, usize::from(!self.redeploy_twice)),
             "final_tie" => (&FINAL_TIE, usize::from(self.final_tie == FinalTie::TotalValue)),
             "coast" => (&COAST, usize::from(!self.southern_coast)),
+            "aquilonia" => (&AQUILONIA, usize::from(self.always_aquilonia)),
             "dice_refill" => (&DICE_REFILL, usize::from(self.dice_refill == DiceRefill::NextTurn)),
             _ => return if self.open_tokens { "on" } else { "off" },
         };
@@ -176,8 +186,17 @@ pub struct Setup {
 impl table::Setup for Setup {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const ROLES: &'static [&'static str] = &["aquilonia", "turan", "stygia", "hyperborea"];
-    const CHOICES: &'static [Choice] =
-        &[BID_TIE, BATTLE_RETREAT, TOKEN_TAKE, REDEPLOY_TWICE, FINAL_TIE, COAST, OPEN_TOKENS, DICE_REFILL];
+    const CHOICES: &'static [Choice] = &[
+        BID_TIE,
+        BATTLE_RETREAT,
+        TOKEN_TAKE,
+        REDEPLOY_TWICE,
+        FINAL_TIE,
+        COAST,
+        OPEN_TOKENS,
+        DICE_REFILL,
+        AQUILONIA,
+    ];
     const PRESETS: &'static [Preset] = &[FIRST_EDITION, SECOND_EDITION];
 
     fn new(edition: u16, roles: &[Option<&str>]) -> Result<Self, BadSetup> {
@@ -200,6 +219,11 @@ impl table::Setup for Setup {
         Ok(Setup { kingdoms, options: Options::FIRST_EDITION, content: &BUILT_IN })
     }
 
+    /// S-1: Aquilonia and Turan; with Stygia; all four.
+    fn recommended(seats: usize) -> &'static [&'static str] {
+        &Self::ROLES[..seats.min(Self::ROLES.len())]
+    }
+
     fn roles(&self) -> Vec<Option<&'static str>> {
         self.kingdoms.iter().map(|kingdom| kingdom.map(Kingdom::key)).collect()
     }
@@ -212,10 +236,14 @@ impl table::Setup for Setup {
         self.options.get(option).to_string()
     }
 
-    /// S-1: Aquilonia is always played.
+    /// S-1: with Aquilonia, if that was agreed; a kingdom to be drawn may be Aquilonia.
     fn check(&self) -> Result<(), BadSetup> {
         let played = self.kingdoms.iter().any(|kingdom| kingdom.is_none_or(|k| k == Kingdom::Aquilonia));
-        if played { Ok(()) } else { Err(BadSetup::Unfit { field: "seats", rule: Rule("S-1") }) }
+        if played || !self.options.always_aquilonia {
+            Ok(())
+        } else {
+            Err(BadSetup::Unfit { field: "seats", rule: Rule("S-1") })
+        }
     }
 
     fn content(&self) -> table::Content {

@@ -88,6 +88,13 @@ impl Pile {
         Pile { planes: [own[0] ^ taken[0], twos ^ borrow, own[2] ^ taken[2] ^ borrowed] }
     }
 
+    /// Of each kind as many as the larger of two piles has.
+    pub fn or(&self, other: &Pile) -> Pile {
+        let mut larger = *self;
+        other.iter().for_each(|(kind, count)| larger.set(kind, count.max(self.count(kind))));
+        larger
+    }
+
     /// The kind of the `nth` piece.
     #[inline]
     pub fn nth(&self, nth: u32) -> u8 {

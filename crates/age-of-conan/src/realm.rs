@@ -40,8 +40,9 @@ pub struct Realm {
     pub instants: u32,
     /// Kingdom cards discarded.
     pub discard: Pile,
-    /// What everybody knows of the tokens kept here: at least so many of each kind.
-    pub known: Pile,
+    /// Kept tokens that lie face up: those everybody has seen, by the house rule (V-10), and all that were shown at
+    /// the end (W-2, W-8).
+    pub open: Pile,
 }
 
 impl Realm {
@@ -75,7 +76,7 @@ impl Realm {
             used: Pile::EMPTY,
             fresh: Pile::EMPTY,
             discard: Pile::EMPTY,
-            known: Pile::EMPTY,
+            open: Pile::EMPTY,
         }
     }
 

@@ -246,10 +246,10 @@ impl State {
     fn bad_target(&self, seat: Seat, from: Province, to: Province, attack: bool) -> Reason {
         if !self.board.adjacent(from).has(to) {
             ("M-3", "refused-aoc-not-adjacent")
-        } else if Provinces::HOMES.has(to) {
-            ("M-5", "refused-aoc-home")
         } else if !self.board.in_play.has(to) {
             ("M-5", "refused-aoc-out-of-play")
+        } else if Provinces::HOMES.has(to) {
+            ("M-5", "refused-aoc-home")
         } else if !attack {
             ("M-3", "refused-aoc-not-friendly")
         } else if self.board.has_fort(seat) {
@@ -266,10 +266,10 @@ impl State {
             ("I-5", "refused-aoc-no-emissary")
         } else if self.board.content.map.savage.has(at) {
             ("T-4", "refused-aoc-savage")
-        } else if Provinces::HOMES.has(at) {
-            ("I-5", "refused-aoc-home")
         } else if !self.board.in_play.has(at) {
             ("V-1", "refused-aoc-out-of-play")
+        } else if Provinces::HOMES.has(at) {
+            ("I-5", "refused-aoc-home")
         } else if owner == Some(seat) {
             ("I-5", "refused-aoc-friendly")
         } else if owner.is_some_and(|owner| self.board.realm(owner).forts.has(at)) {

@@ -1,4 +1,4 @@
-//! Who may know what: the open board, one's own slice of the secrets, and what a perfect memory knows of the rest.
+//! Who may know what: the open board, and one's own slice of the secrets.
 
 use table::{Chance, Cx, Eye, Seat, Seats, Seen, Sight};
 
@@ -8,6 +8,7 @@ use crate::{
     fate::any_of,
     flow::{Frame, Stack},
     lexicon::TokenKind,
+    memory::Memory,
     pile::{Pile, bits},
     secrets::{Own, Secrets},
     state::State,
@@ -40,9 +41,11 @@ pub struct View {
 impl Sight for State {
     type View = View;
     type Glimpse = Event<Seen<u8>>;
+    type Memory = Memory;
 
     fn view(&self, eye: Eye) -> View {
-        let drawer = self.board.conan_player;
+        let nobody = Seat(u8::MAX);
+        let drawer = self.board.conan_player.unwrap_or(nobody);
         let seats = (0..4u8).map(Seat);
         let sees_all = |seen: Seats, seat| if eye.sees(seat) { seen.with(seat) } else { seen };
         let sides = crate::cards::op::Side::ALL.map(|side| self.board.contest.player(side));
@@ -54,7 +57,7 @@ impl Sight for State {
             own: core::array::from_fn(|i| eye.glances(Seat(i as u8), self.secrets.own[i])),
             sealed: self.secrets.sealed.and(seats.fold(Seats::NONE, sees_all)),
             face_down: core::array::from_fn(|i| {
-                let owner = sides[i].unwrap_or(Seat(u8::MAX));
+                let owner = sides[i].unwrap_or(nobody);
                 self.secrets.face_down[i].map(|card| eye.glances(owner, card))
             }),
             drawn: self.secrets.drawn.map(|token| eye.glances(drawer, token)),
@@ -66,7 +69,11 @@ impl Sight for State {
         Some(event.seen(known))
     }
 
-    fn imagine(view: &View, chance: &mut dyn Chance) -> State {
+    fn remember(memory: &mut Memory, glimpse: &Event<Seen<u8>>) {
+        memory.take_in(glimpse);
+    }
+
+    fn imagine(view: &View, memory: &Memory, chance: &mut dyn Chance) -> State {
         let own = view.own.map(|seen| seen.known().unwrap_or(Own::NONE));
         let known = |card: Option<Seen<u8>>| card.and_then(Seen::known);
         let mut state = State {
@@ -81,7 +88,7 @@ impl Sight for State {
         };
         let cx = &mut Cx::quiet(chance);
         deal_cards(&mut state, view, cx);
-        deal_tokens(&mut state, view, cx);
+        deal_tokens(&mut state, view, memory, cx);
         state
     }
 }
@@ -121,10 +128,10 @@ fn deal_cards(state: &mut State, view: &View, cx: Quiet<'_, '_>) {
     }
 }
 
-/// The tokens nobody saw.
-fn deal_tokens(state: &mut State, view: &View, cx: Quiet<'_, '_>) {
+/// The tokens that were seen, as far as they are remembered; the others from the bag.
+fn deal_tokens(state: &mut State, view: &View, memory: &Memory, cx: Quiet<'_, '_>) {
     for seat in unknown(view) {
-        state.own_mut(seat).tokens = state.board.realm(seat).known;
+        state.own_mut(seat).tokens = state.board.realm(seat).open.or(&memory.kept(seat));
     }
     let mut bag = state.bag();
     if view.drawn == Some(Seen::Unknown) {
@@ -134,9 +141,9 @@ fn deal_tokens(state: &mut State, view: &View, cx: Quiet<'_, '_>) {
         }
     }
     for seat in unknown(view) {
-        let known = state.board.realm(seat).known;
-        let unseen = view.counts[seat.index()].tokens - known.size();
-        state.own_mut(seat).tokens = known.plus(&deal(&mut bag, unseen, cx));
+        let seen = state.own(seat).tokens;
+        let unseen = view.counts[seat.index()].tokens.saturating_sub(seen.size());
+        state.own_mut(seat).tokens = seen.plus(&deal(&mut bag, unseen, cx));
     }
 }
 

@@ -9,8 +9,7 @@ const KINGDOMS: [&str; 4] = ["aquilonia", "turan", "stygia", "hyperborea"];
 fn agreement(dice: &mut Dice) -> Setup {
     let players = 2 + dice.below(3) as usize;
     let mut kingdoms = KINGDOMS.to_vec();
-    let mut roles: Vec<Option<&str>> = vec![Some("aquilonia")];
-    kingdoms.remove(0);
+    let mut roles: Vec<Option<&str>> = Vec::new();
     while roles.len() < players {
         let kingdom = kingdoms.remove(dice.below(kingdoms.len() as u32) as usize);
         roles.push((dice.below(4) > 0).then_some(kingdom));
@@ -26,6 +25,10 @@ fn agreement(dice: &mut Dice) -> Setup {
             Kind::Flag | Kind::Number { .. } => ["on", "off"][dice.below(2) as usize],
         };
         setup.set(choice.name, value).unwrap();
+    }
+    // S-1: what is agreed on must be played.
+    if setup.check().is_err() {
+        setup.set("aquilonia", "free").unwrap();
     }
     setup
 }

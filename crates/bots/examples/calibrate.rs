@@ -6,7 +6,7 @@ use bots::{
     coach::{Outlook, leads},
     shipped,
 };
-use table::{Chance, Cx, Dice, Eye, Seat, Setup};
+use table::{Chance, Cx, Dice, Eye, Recalled, Seat, Setup};
 
 /// A position as a seat saw it, and how the game ended.
 struct Sample {
@@ -30,13 +30,14 @@ fn play<G: Sense>(number: u64, samples: &mut Vec<Sample>) {
     let seats = 2 + number as usize % 3;
     let mut dice = Dice(0xCA11 ^ number << 20);
     let setup = G::Setup::new(G::EDITION, &vec![None; seats]).expect("a table of that size");
-    let mut game = G::begin(&setup, &mut Cx::quiet(&mut dice));
+    let mut game = Recalled::new(G::begin(&setup, &mut Cx::quiet(&mut dice)));
+    let mut events = Vec::new();
     let spend = Spend { rounds: 1, time: std::time::Duration::from_hours(1) };
     let mut agents: Vec<_> = (0..seats).map(|_| quick::<G>().agent::<G>(spend)).collect();
     let (first, mut legal, model) = (samples.len(), Vec::new(), shipped::<G>());
-    while let Some(seat) = game.missing().first() {
+    while let Some(seat) = game.position.missing().first() {
         if dice.below(EVERY) == 0 {
-            let outlook = Outlook::of::<G>(&game.view(Eye::Seat(seat)), &model, &mut dice);
+            let outlook = Outlook::of::<G>(&game.insight(Eye::Seat(seat)), &model, &mut dice);
             samples.push(Sample {
                 seats,
                 progress: outlook.progress.into(),
@@ -47,12 +48,12 @@ fn play<G: Sense>(number: u64, samples: &mut Vec<Sample>) {
             });
         }
         legal.clear();
-        game.legal(seat, &mut legal);
-        let view = game.view(Eye::Seat(seat));
-        let action = agents[seat.index()].decide(&view, seat, &legal, spend.budget(), &mut dice);
-        game.play(seat, action, &mut Cx::quiet(&mut dice));
+        game.position.legal(seat, &mut legal);
+        let known = game.insight(Eye::Seat(seat));
+        let action = agents[seat.index()].decide(&known, seat, &legal, spend.budget(), &mut dice);
+        game.play(seat, action, &mut dice, &mut events);
     }
-    let standing = game.standing();
+    let standing = game.position.standing();
     for sample in &mut samples[first..] {
         for seat in 0..seats {
             sample.shares[seat] = standing.share(Seat(seat as u8));

@@ -6,7 +6,7 @@ use std::{env, fs, time::Duration};
 
 use bots::{Depth, Model, Planner, Sense, Style, arena::statistics::Rate};
 use search::{Agent, Budget};
-use table::{Cx, Dice, Eye, Seat, Setup};
+use table::{Cx, Dice, Eye, Recalled, Seat, Setup};
 
 fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -40,21 +40,21 @@ fn compare<G: Sense>(words: &[String]) {
 
 /// What the first side won.
 fn play<G: Sense>(setup: &G::Setup, models: &[Model; 2], style: Style, turned: usize, mut dice: Dice) -> f64 {
-    let mut game = G::begin(setup, &mut Cx::quiet(&mut dice));
+    let mut game = Recalled::new(G::begin(setup, &mut Cx::quiet(&mut dice)));
     let side = |seat: Seat| (seat.index() + turned) % 2;
     let planner = |seat| Planner::new(models[side(Seat(seat))].clone(), style, Duration::from_hours(1));
-    let mut planners: Vec<Planner> = (0..game.seats()).map(planner).collect();
-    let mut legal = Vec::new();
-    while let Some(seat) = game.missing().first() {
+    let mut planners: Vec<Planner> = (0..game.position.seats()).map(planner).collect();
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    while let Some(seat) = game.position.missing().first() {
         legal.clear();
-        game.legal(seat, &mut legal);
+        game.position.legal(seat, &mut legal);
         let planner: &mut dyn Agent<G> = &mut planners[seat.index()];
-        let view = game.view(Eye::Seat(seat));
-        let action = planner.decide(&view, seat, &legal, Budget::iterations(1), &mut dice);
-        game.play(seat, action, &mut Cx::quiet(&mut dice));
+        let action =
+            planner.decide(&game.insight(Eye::Seat(seat)), seat, &legal, Budget::iterations(1), &mut dice);
+        game.play(seat, action, &mut dice, &mut events);
     }
-    let standing = game.standing();
-    (0..game.seats())
+    let standing = game.position.standing();
+    (0..standing.seats())
         .map(Seat)
         .filter(|&seat| side(seat) == 0)
         .map(|seat| f64::from(standing.share(seat)))

@@ -12,7 +12,7 @@ use std::{
 use age_of_conan::State;
 use bots::{Bot, Sense, Sensible, shipped};
 use search::{Budget, Guide, Searcher, Settings, Unguided};
-use table::{Cx, Dice, Eye, Rules, Seat, Setup, Sight};
+use table::{Cx, Dice, Eye, Insight, Rules, Seat, Setup, Sight};
 
 /// Positions half way through games that greedy plays against itself.
 fn middle(players: usize, seed: u64) -> (State, Seat) {
@@ -27,7 +27,7 @@ fn middle(players: usize, seed: u64) -> (State, Seat) {
         if game.progress() >= 0.5 && legal.len() > 5 {
             return (game, seat);
         }
-        let look = || game.view(Eye::Seat(seat));
+        let look = || Insight::of(&game.view(Eye::Seat(seat)));
         let action = Bot::Greedy.choose::<State>(look, seat, &legal, &mut dice).expect("an action");
         game.play(seat, action, &mut Cx::quiet(&mut dice));
     }
@@ -48,8 +48,13 @@ fn measure<U: Guide<State> + Clone>(what: &str, players: usize, guide: &U, setti
         let mut searcher = Searcher::<State, U>::guided(guide.clone(), settings);
         let view = game.view(Eye::Seat(seat));
         let begun = Instant::now();
-        let thought =
-            searcher.think(&view, seat, &legal, Budget::time(Duration::from_secs(1)), &mut Dice(seed));
+        let thought = searcher.think(
+            &Insight::of(&view),
+            seat,
+            &legal,
+            Budget::time(Duration::from_secs(1)),
+            &mut Dice(seed),
+        );
         spent += begun.elapsed();
         iterations += f64::from(thought.iterations);
     }

@@ -10,7 +10,7 @@ use std::{
 
 use age_of_conan::State;
 use bots::{Bot, Level, Spend};
-use table::{Cx, Dice, Eye, Game, Rules, Seat, Setup, Sight};
+use table::{Cx, Dice, Eye, Game, Insight, Rules, Seat, Setup, Sight};
 
 /// Of a decision, in milliseconds.
 #[derive(Copy, Clone)]
@@ -39,13 +39,15 @@ fn play(seed: u64, spend: Spend, took: &mut Vec<Took>) {
         let view = game.view(Eye::Seat(seat));
         let action = if seat == Seat((seed % 2) as u8) && legal.len() > 1 {
             let (before, asked) = (scheduled(), Instant::now());
-            let action = king.decide(&view, seat, &legal, spend.budget(), &mut dice);
+            let action = king.decide(&Insight::of(&view), seat, &legal, spend.budget(), &mut dice);
             let all = asked.elapsed().as_secs_f64() * 1e3;
             let after = scheduled();
             took.push(Took { all, scheduled: [after[0] - before[0], after[1] - before[1]] });
             action
         } else {
-            Bot::Random.choose::<State>(|| view, seat, &legal, &mut dice).expect("something legal")
+            Bot::Random
+                .choose::<State>(|| Insight::of(&view), seat, &legal, &mut dice)
+                .expect("something legal")
         };
         game.play(seat, action, &mut Cx::quiet(&mut dice));
     }

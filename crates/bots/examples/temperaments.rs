@@ -7,7 +7,7 @@ use bots::{
     Sense, Temperament,
     arena::{Contender, Fixture, fixtures, statistics::Rate},
 };
-use table::{Cx, Dice, Eye, Seat, Setup};
+use table::{Cx, Dice, Eye, Recalled, Seat, Setup};
 
 /// How often each kind of action was chosen where there was a choice, by the one with a temperament and the other.
 type Deeds = BTreeMap<String, [u32; 2]>;
@@ -52,28 +52,28 @@ fn report(deeds: &Deeds, games: f32) {
 fn play<G: Sense>(contenders: &[Contender; 2], fixture: &Fixture, seed: u64, deeds: &mut Deeds) -> f64 {
     let setup = G::Setup::new(G::EDITION, &[None; 2]).expect("a table of two");
     let mut nature = Dice(seed ^ fixture.deal.wrapping_mul(0xD1B5_4A32_D192_ED03));
-    let mut game = G::begin(&setup, &mut Cx::quiet(&mut nature));
+    let mut game = Recalled::new(G::begin(&setup, &mut Cx::quiet(&mut nature)));
     let mut agents: Vec<_> = fixture.seats.iter().map(|&at| contenders[at].seat::<G>()).collect();
     let mut whims = [Dice(nature.0 ^ 1 << 40), Dice(nature.0 ^ 2 << 40)];
-    let mut legal = Vec::new();
-    while let Some(seat) = game.missing().first() {
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    while let Some(seat) = game.position.missing().first() {
         legal.clear();
-        game.legal(seat, &mut legal);
+        game.position.legal(seat, &mut legal);
         let (budget, agent) = &mut agents[seat.index()];
-        let view = || game.view(Eye::Seat(seat));
+        let known = || game.insight(Eye::Seat(seat));
         let action = match legal[..] {
             [only] => only,
-            _ => agent.decide(&view(), seat, &legal, *budget, &mut whims[seat.index()]),
+            _ => agent.decide(&known(), seat, &legal, *budget, &mut whims[seat.index()]),
         };
         if legal.len() > 1 {
-            let written = game.write(action);
+            let written = game.position.write(action);
             // Of a die also what it is used for.
             let words = if written.starts_with("die ") { 3 } else { 1 };
             let deed = written.split(' ').take(words).collect::<Vec<_>>().join(" ");
             deeds.entry(deed).or_default()[fixture.seats[seat.index()]] += 1;
         }
-        game.play(seat, action, &mut Cx::quiet(&mut nature));
+        game.play(seat, action, &mut nature, &mut events);
     }
     let first = fixture.seats.iter().position(|&at| at == 0).unwrap_or(0);
-    game.standing().share(Seat(first as u8)).into()
+    game.position.standing().share(Seat(first as u8)).into()
 }

@@ -10,7 +10,7 @@ use std::{
 };
 
 use search::{Agent, Budget};
-use table::{Chance, Cx, Dice, Eye, Seat, Standing};
+use table::{Chance, Dice, Eye, Recalled, Seat, Standing};
 
 use crate::{Bot, Sense, Spend};
 
@@ -155,49 +155,49 @@ pub fn play<G: Sense>(
 ) -> Result<Played, Broken> {
     let deal = fixture.deal;
     let mut nature = Dice(seed ^ deal.wrapping_mul(0xD1B5_4A32_D192_ED03));
-    let mut game = begin(&mut nature);
-    let seats = usize::from(game.seats());
+    let mut game = Recalled::new(begin(&mut nature));
+    let seats = usize::from(game.position.seats());
     let mut agents: Vec<_> = fixture.seats.iter().map(|&at| contenders[at].seat::<G>()).collect();
     let mut whims: Vec<_> = (0..seats).map(|seat| Dice(nature.0 ^ (seat as u64 + 1) << 40)).collect();
     let mut played = Played {
         seats: fixture.seats.clone(),
-        standing: game.standing(),
+        standing: game.position.standing(),
         roles: vec![],
         times: vec![vec![]; seats],
         scores: vec![],
     };
-    let mut legal = Vec::new();
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
     let mut actions = 0;
-    while let Some(seat) = game.missing().first() {
-        note_scores(&game, &mut played.scores);
+    while let Some(seat) = game.position.missing().first() {
+        note_scores(&game.position, &mut played.scores);
         legal.clear();
-        game.legal(seat, &mut legal);
+        game.position.legal(seat, &mut legal);
         let (budget, agent) = &mut agents[seat.index()];
         let action = if let [only] = legal[..] {
             only
         } else {
-            let view = game.view(Eye::Seat(seat));
+            let known = game.insight(Eye::Seat(seat));
             let asked = Instant::now();
-            let action = agent.decide(&view, seat, &legal, *budget, &mut whims[seat.index()]);
+            let action = agent.decide(&known, seat, &legal, *budget, &mut whims[seat.index()]);
             played.times[seat.index()].push(asked.elapsed());
             action
         };
         if !legal.contains(&action) {
             let (contender, action) =
-                (contenders[fixture.seats[seat.index()]].to_string(), game.write(action));
+                (contenders[fixture.seats[seat.index()]].to_string(), game.position.write(action));
             return Err(Broken::Illegal { deal, contender, action });
         }
-        game.play(seat, action, &mut Cx::quiet(&mut nature as &mut dyn Chance));
+        game.play(seat, action, &mut nature as &mut dyn Chance, &mut events);
         actions += 1;
         if actions > G::LONGEST {
             return Err(Broken::TooLong { deal });
         }
     }
-    played.standing = game.standing();
+    played.standing = game.position.standing();
     while played.scores.len() < MOMENTS {
         played.scores.push(scores(&played.standing));
     }
-    played.roles = (0..seats).map(|seat| role(&game, Seat(seat as u8))).collect();
+    played.roles = (0..seats).map(|seat| role(&game.position, Seat(seat as u8))).collect();
     Ok(played)
 }
 

@@ -3,11 +3,12 @@
 use std::{fmt, str::FromStr, time::Duration};
 
 use search::{Agent, Random};
-use table::{Chance, Dice, Seat};
+use table::{Chance, Dice, Insight, Seat};
 
 use crate::{Level, Model, Planner, Sense, Spend, Style, Temperament};
 
-/// Who decides for a seat nobody sits in. A bot is handed a view and the legal actions, never a position.
+/// Who decides for a seat nobody sits in. A bot is handed what its seat sees and remembers, and the legal actions,
+/// never a position.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Bot {
     /// Any legal action, all equally likely.
@@ -75,7 +76,7 @@ impl Bot {
     /// One of `legal`; nothing if it is empty. `dice` make all that is random in it.
     pub fn choose<G: Sense>(
         self,
-        look: impl FnOnce() -> G::View,
+        look: impl FnOnce() -> Insight<G>,
         seat: Seat,
         legal: &[G::Action],
         dice: &mut Dice,

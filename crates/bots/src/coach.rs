@@ -1,9 +1,10 @@
-//! The coach: what a seat had best do and why, and what everybody may expect. All of it from a view.
+//! The coach: what a seat had best do and why, and what everybody may expect. All of it from what that seat
+//! sees and remembers; what it remembers is weighed, never said.
 
 use std::time::Duration;
 
 use search::{Budget, Payoffs};
-use table::{Chance, Cx, Dice, MOST_SEATS, Phrase, Seat};
+use table::{Chance, Cx, Dice, Insight, MOST_SEATS, Phrase, Seat};
 
 use crate::{
     Depth, Level, Model, Planner, Sense, Spend, Style, Thinking,
@@ -105,11 +106,11 @@ impl Outlook {
         worlds: 0.0,
     };
 
-    /// From a view, as it stands.
-    pub fn of<G: Sense>(view: &G::View, model: &Model, dice: &mut Dice) -> Outlook {
+    /// From what is known, as it stands.
+    pub fn of<G: Sense>(known: &Insight<G>, model: &Model, dice: &mut Dice) -> Outlook {
         let mut outlook = Outlook::NOTHING;
         for _ in 0..WORLDS {
-            let world = G::imagine(view, dice);
+            let world = known.imagine(dice);
             let chapter = world.chapter();
             outlook.look(world, chapter, model, &mut Dice(dice.below(u32::MAX).into()));
         }
@@ -138,16 +139,16 @@ impl Outlook {
     }
 }
 
-/// What everybody may expect, as far as the owner of `view` can tell.
-pub fn forecast<G: Sense>(view: &G::View, dice: &mut Dice) -> Vec<Expected> {
-    let world = G::imagine(view, dice);
+/// What everybody may expect, as far as can be told from what is known.
+pub fn forecast<G: Sense>(known: &Insight<G>, dice: &mut Dice) -> Vec<Expected> {
+    let world = known.imagine(dice);
     let seats = usize::from(world.seats());
     if world.missing().is_empty() {
         let standing = world.standing();
         let end = |seat| Expected { points: standing.score(seat).into(), chance: standing.share(seat) };
         return (0..seats as u8).map(Seat).map(end).collect();
     }
-    let outlook = Outlook::of::<G>(view, &shipped::<G>(), dice);
+    let outlook = Outlook::of::<G>(known, &shipped::<G>(), dice);
     G::CALIBRATION.expect(&outlook, seats)[..seats].to_vec()
 }
 
@@ -159,19 +160,19 @@ struct Weighed {
     payoffs: Option<Payoffs>,
 }
 
-/// The best of `legal`, the legal actions of `seat`, best first. The same view, budget in iterations and dice give
+/// The best of `legal`, the legal actions of `seat`, best first. The same knowledge, budget in iterations and dice give
 /// the same advice.
 pub fn advise<G: Sense>(
-    view: &G::View,
+    known: &Insight<G>,
     seat: Seat,
     legal: &[G::Action],
     budget: Budget,
     dice: &mut Dice,
 ) -> Vec<Advised<G::Action>> {
     let model = shipped::<G>();
-    let mut weighed = weigh::<G>(view, seat, legal, budget, &model, dice);
+    let mut weighed = weigh::<G>(known, seat, legal, budget, &model, dice);
     if weighed.is_empty() {
-        let world = G::imagine(view, dice);
+        let world = known.imagine(dice);
         let liked =
             |(index, &action)| Weighed { index, preference: world.liking(seat, action), payoffs: None };
         weighed.extend(legal.iter().enumerate().map(liked));
@@ -179,8 +180,8 @@ pub fn advise<G: Sense>(
     weighed.sort_by(|a, b| b.preference.total_cmp(&a.preference));
     weighed.truncate(COMPARED);
     let compared: Vec<_> = weighed.iter().map(|weighed| legal[weighed.index]).collect();
-    let outlooks = try_out::<G>(view, seat, &compared, &model, dice);
-    let seats = usize::from(G::imagine(view, dice).seats());
+    let outlooks = try_out::<G>(known, seat, &compared, &model, dice);
+    let seats = usize::from(known.imagine(dice).seats());
     let advised = |(at, weighed): (usize, &Weighed)| {
         let payoffs = weighed.payoffs.unwrap_or(outlooks[at].payoffs);
         let outlook = Outlook { payoffs, ..outlooks[at].clone() };
@@ -193,7 +194,7 @@ pub fn advise<G: Sense>(
 
 /// As a king would.
 fn weigh<G: Sense>(
-    view: &G::View,
+    known: &Insight<G>,
     seat: Seat,
     legal: &[G::Action],
     budget: Budget,
@@ -205,7 +206,7 @@ fn weigh<G: Sense>(
         Thinking::Search => {
             let spend = Spend { rounds: budget.iterations.unwrap_or(u32::MAX), time };
             let mut searcher = Level::searcher::<G>(model.clone(), spend);
-            let thought = searcher.think(view, seat, legal, budget, dice);
+            let thought = searcher.think(known, seat, legal, budget, dice);
             let tried = thought.opinions.iter().enumerate().filter(|(_, opinion)| opinion.visits > 0);
             let weighed = |(index, opinion): (usize, &search::Opinion<_>)| Weighed {
                 index,
@@ -217,8 +218,8 @@ fn weigh<G: Sense>(
         Thinking::Plan => {
             let worlds = budget.iterations.unwrap_or(PLANNED);
             let planner = Planner::new(model.clone(), Style { worlds, depth: Depth::Plan }, time);
-            let worth = planner.race::<G>(view, seat, legal, dice).worth();
-            let rivals = f32::from(G::imagine(view, dice).seats().max(2) - 1);
+            let worth = planner.race::<G>(known, seat, legal, dice).worth();
+            let rivals = f32::from(known.imagine(dice).seats().max(2) - 1);
             let weighed = |(index, worth): (usize, Option<f32>)| {
                 let worth = worth?;
                 let mut payoffs = [(1.0 - worth).max(0.0) / rivals; MOST_SEATS];
@@ -232,7 +233,7 @@ fn weigh<G: Sense>(
 
 /// What each of some actions leads to, in the same worlds with the same luck.
 fn try_out<G: Sense>(
-    view: &G::View,
+    known: &Insight<G>,
     seat: Seat,
     actions: &[G::Action],
     model: &Model,
@@ -240,7 +241,7 @@ fn try_out<G: Sense>(
 ) -> Vec<Outlook> {
     let mut outlooks = vec![Outlook::NOTHING; actions.len()];
     for _ in 0..WORLDS {
-        let world = G::imagine(view, dice);
+        let world = known.imagine(dice);
         let (chapter, luck) = (world.chapter(), dice.below(u32::MAX));
         for (outlook, &action) in outlooks.iter_mut().zip(actions) {
             let (mut tried, mut luck) = (world.clone(), Dice(luck.into()));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use search::{Agent, Budget, Pace, Wall};
-use table::{Chance, Cx, Dice, Seat};
+use table::{Chance, Cx, Dice, Insight, Seat};
 
 use crate::{
     Model, Sense, Temperament,
@@ -77,7 +77,7 @@ impl Planner {
 
     pub(crate) fn decide_here<G: Sense>(
         &self,
-        view: &G::View,
+        known: &Insight<G>,
         seat: Seat,
         legal: &[G::Action],
         chance: &mut dyn Chance,
@@ -86,20 +86,20 @@ impl Planner {
             return *only;
         }
         let mut dice = Dice(chance.below(u32::MAX).into());
-        legal[self.race::<G>(view, seat, legal, &mut dice).leader()]
+        legal[self.race::<G>(known, seat, legal, &mut dice).leader()]
     }
 
     /// Lets the actions race, as far as there is time.
     pub(crate) fn race<G: Sense>(
         &self,
-        view: &G::View,
+        known: &Insight<G>,
         seat: Seat,
         legal: &[G::Action],
         dice: &mut Dice,
     ) -> Race {
         let (clock, mut longest) = (Wall::default(), Duration::ZERO);
         let mut pace = Pace::new(&clock, Some(self.time), u32::MAX, &mut longest);
-        let world = G::imagine(view, dice);
+        let world = known.imagine(dice);
         let likings: Vec<f32> = legal.iter().map(|&action| world.liking(seat, action)).collect();
         let mut race = Race::new(&likings);
         let pleases = |&action| self.temperament.is_some() && world.pleases(action) == self.temperament;
@@ -108,7 +108,7 @@ impl Planner {
         let mut buffer = Vec::new();
         let practice = if self.style.depth == Depth::Plan { PRACTICE.min(self.style.worlds / 2) } else { 0 };
         for number in 0..self.style.worlds {
-            let world: G = imagine(view, dice);
+            let world: G = imagine(known, dice);
             let luck = dice.below(u32::MAX);
             let mut tried = Vec::with_capacity(race.running().len());
             for &action in race.running() {
@@ -167,12 +167,12 @@ impl<G: Sense> Agent<G> for Planner {
     /// It was told its budget when it was made.
     fn decide(
         &mut self,
-        view: &G::View,
+        known: &Insight<G>,
         seat: Seat,
         legal: &[G::Action],
         _: Budget,
         chance: &mut dyn Chance,
     ) -> G::Action {
-        self.decide_here::<G>(view, seat, legal, chance)
+        self.decide_here::<G>(known, seat, legal, chance)
     }
 }

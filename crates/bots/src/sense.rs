@@ -4,7 +4,7 @@ mod age_of_conan;
 mod card_game;
 mod toys;
 
-use table::{Chance, Cx, Dice, Game, MOST_SEATS, Seat};
+use table::{Chance, Cx, Dice, Game, Insight, MOST_SEATS, Seat};
 
 use crate::{Calibration, Depth, Style, Temperament, Thinking};
 
@@ -85,9 +85,9 @@ pub trait Sense: Game {
     }
 }
 
-/// A world the view allows and one believes in.
-pub(crate) fn imagine<G: Sense>(view: &G::View, dice: &mut Dice) -> G {
-    search::imagine(view, |world| G::believe(view, world), dice)
+/// A world that what is known allows and one believes in.
+pub(crate) fn imagine<G: Sense>(known: &Insight<G>, dice: &mut Dice) -> G {
+    search::imagine(known, |world| G::believe(&known.view, world), dice)
 }
 
 /// Plays by instinct: likings, softened by dice.

@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use rayon::prelude::*;
-use table::{Chance, Content, Cx, Dice, Eye, MOST_SEATS, Seat, Setup, Standing};
+use table::{Chance, Content, Dice, Eye, MOST_SEATS, Recalled, Seat, Setup, Standing};
 
 use crate::{Depth, Model, Planner, Sense, Style, sense::MOST_FEATURES};
 
@@ -192,28 +192,29 @@ fn contest<G: Sense>(game: G, sides: &[Model; 2], turned: usize, mut luck: Dice)
 
 /// Plays a game to its end; `look` sees it wherever an order has been carried out.
 fn play<'a, G: Sense>(
-    mut game: G,
+    game: G,
     model: impl Fn(Seat) -> &'a Model,
     luck: &mut Dice,
     mut look: impl FnMut(&G),
 ) -> Standing {
     let planner = |seat| Planner::new(model(Seat(seat)).clone(), STYLE, Duration::from_hours(1));
     let planners: Vec<Planner> = (0..game.seats()).map(planner).collect();
-    let mut legal = Vec::new();
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
     let mut chapter = game.chapter();
-    while let Some(seat) = game.missing().first() {
-        if game.chapter() != chapter {
-            chapter = game.chapter();
-            look(&game);
+    let mut game = Recalled::new(game);
+    while let Some(seat) = game.position.missing().first() {
+        if game.position.chapter() != chapter {
+            chapter = game.position.chapter();
+            look(&game.position);
         }
         legal.clear();
-        game.legal(seat, &mut legal);
-        let view = || game.view(Eye::Seat(seat));
+        game.position.legal(seat, &mut legal);
+        let known = || game.insight(Eye::Seat(seat));
         let action = match legal[..] {
             [only] => only,
-            _ => planners[seat.index()].decide_here::<G>(&view(), seat, &legal, luck),
+            _ => planners[seat.index()].decide_here::<G>(&known(), seat, &legal, luck),
         };
-        game.play(seat, action, &mut Cx::quiet(luck));
+        game.play(seat, action, luck, &mut events);
     }
-    game.standing()
+    game.position.standing()
 }

@@ -7,7 +7,7 @@ use bots::{
     arena::{self, Contender, Fixture, Played, statistics},
     train::{Lessons, train},
 };
-use table::{Chance, Cx, Dice, Eye, Rules, Seat, Setup, Sight, Standing};
+use table::{Chance, Cx, Dice, Eye, Insight, Rules, Seat, Setup, Sight, Standing};
 
 fn begin<G: Sense>(players: usize, dice: &mut Dice) -> G {
     let setup = G::Setup::new(G::EDITION, &vec![None; players]).expect("a table of that size");
@@ -43,7 +43,7 @@ fn every_bot_is_legal_and_fair<G: Sense>(every: u32) {
     for seed in 0..3 {
         for (game, seat) in positions::<G>(seed, every) {
             let view = game.view(Eye::Seat(seat));
-            let other = G::imagine(&view, &mut Dice(seed + 77));
+            let other = G::imagine(&view, &G::Memory::default(), &mut Dice(seed + 77));
             differing += u32::from(other != game);
             let mut legal = Vec::new();
             game.legal(seat, &mut legal);
@@ -51,7 +51,7 @@ fn every_bot_is_legal_and_fair<G: Sense>(every: u32) {
                 let decide = |world: &G| {
                     let (spend, mut agent) = quick::<G>(bot);
                     let view = world.view(Eye::Seat(seat));
-                    agent.decide(&view, seat, &legal, spend.budget(), &mut Dice(5))
+                    agent.decide(&Insight::of(&view), seat, &legal, spend.budget(), &mut Dice(5))
                 };
                 let chosen = decide(&game);
                 assert!(legal.contains(&chosen), "{bot} chose {chosen:?}");
@@ -107,7 +107,13 @@ fn a_bot_without_time_answers_at_once_and_legally() {
         let spend = Spend { rounds: u32::MAX, time: Duration::ZERO };
         let mut agent = bot.agent::<age_of_conan::State>(spend);
         let begun = std::time::Instant::now();
-        assert!(legal.contains(&agent.decide(&view, seat, &legal, spend.budget(), &mut Dice(1))));
+        assert!(legal.contains(&agent.decide(
+            &Insight::of(&view),
+            seat,
+            &legal,
+            spend.budget(),
+            &mut Dice(1)
+        )));
         assert!(begun.elapsed() < Duration::from_secs(5), "{bot}");
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::{Bot, Budget, Spend, coach};
 use card_game::State;
-use table::{Cx, Dice, Eye, Notation, Rules, Seat, Sight};
+use table::{Cx, Dice, Eye, Insight, Notation, Rules, Seat, Sight};
 
 /// Who should know better.
 const SENSIBLE: [&str; 5] = ["greedy", "squire", "captain", "general", "king"];
@@ -31,7 +31,13 @@ fn decision(state: &State, seat: u8, bot: &str, seed: u64) -> String {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     let mut agent = bot.agent::<State>(spend);
-    let chosen = agent.decide(&state.view(Eye::Seat(seat)), seat, &legal, spend.budget(), &mut Dice(seed));
+    let chosen = agent.decide(
+        &Insight::of(&state.view(Eye::Seat(seat))),
+        seat,
+        &legal,
+        spend.budget(),
+        &mut Dice(seed),
+    );
     state.write(chosen)
 }
 
@@ -79,7 +85,8 @@ fn the_win_is_claimed_when_it_is_there() {
     let view = state.view(Eye::Seat(Seat(0)));
     let mut legal = Vec::new();
     state.legal(Seat(0), &mut legal);
-    let advice = coach::advise::<State>(&view, Seat(0), &legal, Budget::iterations(300), &mut Dice(1));
+    let advice =
+        coach::advise::<State>(&Insight::of(&view), Seat(0), &legal, Budget::iterations(300), &mut Dice(1));
     assert_eq!(state.write(advice[0].action), "adventure house-of-mitra");
     assert!(advice[0].chance > 0.7, "{advice:?}");
 }

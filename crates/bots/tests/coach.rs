@@ -1,7 +1,7 @@
 //! The coach sees a view only, repeats itself, and knows better than a guess.
 
 use bots::{Bot, Budget, Level, Sense, Spend, Thinking, coach};
-use table::{Chance, Cx, Dice, Eye, Rules, Seat, Setup, Sight};
+use table::{Chance, Cx, Dice, Eye, Insight, Rules, Seat, Setup, Sight};
 
 /// Positions of games between quick bots, each with the seat that decides and how the game ended.
 fn positions<G: Sense>(seeds: std::ops::Range<u64>, every: u32) -> Vec<(G, Seat, table::Standing)> {
@@ -22,7 +22,7 @@ fn positions<G: Sense>(seeds: std::ops::Range<u64>, every: u32) -> Vec<(G, Seat,
                 met.push((game.clone(), seat));
             }
             let view = game.view(Eye::Seat(seat));
-            let action = agent.decide(&view, seat, &legal, spend.budget(), &mut dice);
+            let action = agent.decide(&Insight::of(&view), seat, &legal, spend.budget(), &mut dice);
             game.play(seat, action, &mut Cx::quiet(&mut dice));
         }
         found.extend(met.into_iter().map(|(position, seat)| (position, seat, game.standing())));
@@ -33,14 +33,20 @@ fn positions<G: Sense>(seeds: std::ops::Range<u64>, every: u32) -> Vec<(G, Seat,
 fn the_coach_is_fair<G: Sense>(every: u32, rounds: u32) {
     let mut differing = 0;
     for (game, seat, _) in positions::<G>(0..3, every) {
-        let other = G::imagine(&game.view(Eye::Seat(seat)), &mut Dice(77));
+        let other = G::imagine(&game.view(Eye::Seat(seat)), &G::Memory::default(), &mut Dice(77));
         differing += u32::from(other != game);
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         let asked = |world: &G| {
             let view = world.view(Eye::Seat(seat));
-            let advice = coach::advise::<G>(&view, seat, &legal, Budget::iterations(rounds), &mut Dice(5));
-            (advice, coach::forecast::<G>(&view, &mut Dice(6)))
+            let advice = coach::advise::<G>(
+                &Insight::of(&view),
+                seat,
+                &legal,
+                Budget::iterations(rounds),
+                &mut Dice(5),
+            );
+            (advice, coach::forecast::<G>(&Insight::of(&view), &mut Dice(6)))
         };
         let (advice, forecast) = asked(&game);
         assert_eq!((&advice, &forecast), (&asked(&other).0, &asked(&other).1));
@@ -71,7 +77,7 @@ fn forecasts_beat_guesses<G: Sense>(seeds: std::ops::Range<u64>, every: u32) {
     assert!(positions.len() >= 200, "{} positions", positions.len());
     let mut missed = [[0.0; 2]; 2];
     for (game, seat, end) in &positions {
-        let forecast = coach::forecast::<G>(&game.view(Eye::Seat(*seat)), &mut Dice(1));
+        let forecast = coach::forecast::<G>(&Insight::of(&game.view(Eye::Seat(*seat))), &mut Dice(1));
         for (at, expected) in (0..).map(Seat).zip(&forecast) {
             let fair = 1.0 / forecast.len() as f32;
             missed[0][0] += (expected.chance - end.share(at)).powi(2);
@@ -104,7 +110,8 @@ fn at_the_end_the_forecast_is_the_result() {
     let mut game = Game::begin(&setup.expect("a table for three"), &mut Cx::quiet(&mut dice));
     table::play_out(&mut game, &mut dice, &mut Vec::new());
     let standing = game.standing();
-    for (seat, expected) in (0..).map(Seat).zip(coach::forecast::<Game>(&game.view(Eye::Onlooker), &mut dice))
+    for (seat, expected) in
+        (0..).map(Seat).zip(coach::forecast::<Game>(&Insight::of(&game.view(Eye::Onlooker)), &mut dice))
     {
         assert!((expected.chance - standing.share(seat)).abs() < 1e-6);
         assert!((expected.points - f32::from(standing.score(seat))).abs() < 1e-6);

@@ -4,7 +4,7 @@ use bots::{
     Sense, Temperament,
     arena::{Contender, fixtures},
 };
-use table::{Cx, Dice, Eye, Setup};
+use table::{Cx, Dice, Eye, Insight, Setup};
 
 /// How often the one with a temperament did what pleases it, and how often the other did.
 fn pleasures<G: Sense>(temperament: Temperament, deals: u64) -> [u32; 2] {
@@ -21,7 +21,8 @@ fn pleasures<G: Sense>(temperament: Temperament, deals: u64) -> [u32; 2] {
             legal.clear();
             game.legal(seat, &mut legal);
             let (budget, agent) = &mut agents[seat.index()];
-            let action = agent.decide(&game.view(Eye::Seat(seat)), seat, &legal, *budget, &mut dice);
+            let action =
+                agent.decide(&Insight::of(&game.view(Eye::Seat(seat))), seat, &legal, *budget, &mut dice);
             let pleasant = legal.len() > 1 && game.pleases(action) == Some(temperament);
             pleased[fixture.seats[seat.index()]] += u32::from(pleasant);
             game.play(seat, action, &mut Cx::quiet(&mut dice));

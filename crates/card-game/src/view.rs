@@ -73,6 +73,7 @@ fn each<T>(of: impl Fn(Seat) -> T) -> [T; MOST_SEATS] {
 impl Sight for State {
     type View = View;
     type Glimpse = Event<Seen<Card>>;
+    type Memory = ();
 
     fn view(&self, eye: Eye) -> View {
         let State { board, secrets, flow, cards } = *self;
@@ -117,7 +118,7 @@ impl Sight for State {
         crate::glimpse::glimpse(event, eye)
     }
 
-    fn imagine(view: &View, chance: &mut dyn Chance) -> State {
+    fn imagine(view: &View, (): &(), chance: &mut dyn Chance) -> State {
         let mut cx = Cx::quiet(chance);
         let mut state =
             State { cards: view.cards, board: view.board, secrets: Secrets::NONE, flow: view.flow };

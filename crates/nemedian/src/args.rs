@@ -78,6 +78,9 @@ pub(crate) struct Setup {
     /// How many play [default: as few as may]
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<usize>,
+    /// Draw the roles that are not said, instead of those the rules recommend
+    #[arg(long)]
+    pub(crate) draw: bool,
     /// An option of the game; `nemedian games GAME` lists them
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
     pub(crate) options: Vec<(String, String)>,
@@ -85,7 +88,7 @@ pub(crate) struct Setup {
     #[arg(long)]
     pub(crate) preset: Option<String>,
     /// Start from a position written as text
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "preset"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "draw", "options", "preset"])]
     pub(crate) scenario: Option<PathBuf>,
     /// Play with the edition of the cards and boards in this folder
     #[arg(long, value_name = "FOLDER")]

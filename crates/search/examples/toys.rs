@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use search::{Budget, Naming, Searcher, Settings};
-use table::{Cx, Dice, Eye, Game, Seat, Setup};
+use table::{Cx, Dice, Eye, Game, Insight, Seat, Setup};
 use toys::{Ambush, Nim};
 
 fn measure<G: Game>(what: &str, seats: usize, settings: Settings) {
@@ -16,7 +16,7 @@ fn measure<G: Game>(what: &str, seats: usize, settings: Settings) {
     let view = game.view(Eye::Seat(Seat(0)));
     let begun = Instant::now();
     let budget = Budget::time(Duration::from_secs(1));
-    let thought = searcher.think(&view, Seat(0), &legal, budget, &mut Dice(1));
+    let thought = searcher.think(&Insight::of(&view), Seat(0), &legal, budget, &mut Dice(1));
     let (spent, nodes) = (begun.elapsed(), thought.nodes);
     let rate = f64::from(thought.iterations) / spent.as_secs_f64();
     println!("{:8} {seats} seats  {what:32} {rate:>12.0} /s  {nodes:>8} nodes  {spent:.1?}", G::NAME);

@@ -2,17 +2,17 @@
 
 use std::fmt::Debug;
 
-use table::{Chance, Cx, Eye, Seat, Sight, Standing};
+use table::{Chance, Eye, Insight, Recalled, Seat, Sight, Standing};
 
 use crate::Budget;
 
-/// Decides for a seat from what that seat sees. It is never handed a position, so it cannot peek.
+/// Decides for a seat from what that seat sees and remembers. It is never handed a position, so it cannot peek.
 pub trait Agent<G: Sight>: Debug + Send {
     /// One of `legal`, which are the legal actions of `seat` and not empty. All that is random in the decision
     /// comes from `chance`.
     fn decide(
         &mut self,
-        view: &G::View,
+        known: &Insight<G>,
         seat: Seat,
         legal: &[G::Action],
         budget: Budget,
@@ -27,7 +27,7 @@ pub struct Random;
 impl<G: Sight> Agent<G> for Random {
     fn decide(
         &mut self,
-        _: &G::View,
+        _: &Insight<G>,
         _: Seat,
         legal: &[G::Action],
         _: Budget,
@@ -40,20 +40,21 @@ impl<G: Sight> Agent<G> for Random {
 /// Plays a game to its end, one agent a seat. `nature` answers for the game and `whim` for the agents, so that
 /// the same game can be dealt again to others.
 pub fn contest<G: Sight>(
-    mut game: G,
+    game: G,
     agents: &mut [&mut dyn Agent<G>],
     budget: Budget,
     nature: &mut dyn Chance,
     whim: &mut dyn Chance,
 ) -> Standing {
-    let mut legal = Vec::new();
-    while let Some(seat) = game.missing().first() {
+    let mut game = Recalled::new(game);
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    while let Some(seat) = game.position.missing().first() {
         legal.clear();
-        game.legal(seat, &mut legal);
-        let view = game.view(Eye::Seat(seat));
-        let action = agents[seat.index()].decide(&view, seat, &legal, budget, whim);
+        game.position.legal(seat, &mut legal);
+        let known = game.insight(Eye::Seat(seat));
+        let action = agents[seat.index()].decide(&known, seat, &legal, budget, whim);
         assert!(legal.contains(&action), "seat {seat} chose {action:?}, which is not legal");
-        game.play(seat, action, &mut Cx::quiet(nature));
+        game.play(seat, action, nature, &mut events);
     }
-    game.standing()
+    game.position.standing()
 }

@@ -1,6 +1,6 @@
 //! What is known of one particular game, as far as the search may use it.
 
-use table::{Chance, Dice, MOST_SEATS, Seat, Sight, Standing};
+use table::{Chance, Dice, Insight, MOST_SEATS, Seat, Sight, Standing};
 
 use crate::select::unit;
 
@@ -68,16 +68,16 @@ pub trait Guide<G: Sight>: Send + Sync {
     }
 }
 
-/// A world the view allows, as often as it is credible; after some tries the last one.
-pub fn imagine<G: Sight>(view: &G::View, believe: impl Fn(&G) -> f32, dice: &mut Dice) -> G {
+/// A world that what is known allows, as often as it is credible; after some tries the last one.
+pub fn imagine<G: Sight>(known: &Insight<G>, believe: impl Fn(&G) -> f32, dice: &mut Dice) -> G {
     const TRIES: u32 = 16;
-    let mut world = G::imagine(view, dice);
+    let mut world = known.imagine(dice);
     for _ in 1..TRIES {
         let credible = believe(&world);
         if credible >= 1.0 || unit(dice) < credible {
             break;
         }
-        world = G::imagine(view, dice);
+        world = known.imagine(dice);
     }
     world
 }

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use table::{Dice, Sight};
+use table::{Dice, Insight, Sight};
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Key(u64);
@@ -15,7 +15,7 @@ impl Key {
     /// A view has no hash, but the first position imagined from it with fixed dice does: equal views give equal
     /// positions, and different views cannot, as the position looks like the view it was imagined from.
     pub(crate) fn of_view<G: Sight>(view: &G::View) -> Key {
-        Key::of(G::imagine(view, &mut Dice(0)))
+        Key::of(Insight::<G>::of(view).imagine(&mut Dice(0)))
     }
 
     pub(crate) fn and(self, more: impl Hash) -> Key {

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use table::{Cx, Dice, Eye, MOST_SEATS, Seat, Seats, Sight};
+use table::{Cx, Dice, Eye, Insight, MOST_SEATS, Seat, Seats, Sight};
 
 use crate::{Guide, Mind, Naming, key::Key};
 
@@ -59,9 +59,9 @@ impl Trail {
 #[derive(Clone, Debug)]
 pub(crate) struct Quest<G: Sight> {
     pub(crate) seat: Seat,
-    pub(crate) view: G::View,
-    /// What anybody sees.
-    pub(crate) open: G::View,
+    pub(crate) known: Insight<G>,
+    /// What anybody sees, also one who was told nothing.
+    pub(crate) open: Insight<G>,
     /// Where each seat starts, before its [`Mind`] makes a difference.
     base: [Key; MOST_SEATS],
     /// Where the searching seat starts.
@@ -69,15 +69,16 @@ pub(crate) struct Quest<G: Sight> {
 }
 
 impl<G: Sight> Quest<G> {
-    pub(crate) fn new(view: &G::View, seat: Seat, naming: Naming) -> Quest<G> {
-        let open = G::imagine(view, &mut Dice(0)).view(Eye::Onlooker);
+    pub(crate) fn new(known: &Insight<G>, seat: Seat, naming: Naming) -> Quest<G> {
+        let open = known.imagine(&mut Dice(0)).view(Eye::Onlooker);
         let start = Key::of_view::<G>(&open);
+        let view = &known.view;
         let base = std::array::from_fn(|seat| start.and(seat));
         let own = match naming {
             Naming::Moves => base[seat.index()].and(Key::of_view::<G>(view)),
             Naming::Views => Self::key_of(view, seat),
         };
-        Quest { seat, view: view.clone(), open, base, own }
+        Quest { seat, known: known.clone(), open: Insight::of(&open), base, own }
     }
 
     /// The name of an information set by what its seat sees.
@@ -104,7 +105,7 @@ impl<G: Sight> Quest<G> {
         }
     }
 
-    /// The same game at `view` later on, if it can be told how it came there after `answer`: then what was
+    /// The same game at what is `known` later on, if it can be told how it came there after `answer`: then what was
     /// learnt on the way stays true.
     ///
     /// Only moves without dice or disclosures are followed, for behind those a node is an average over
@@ -112,19 +113,19 @@ impl<G: Sight> Quest<G> {
     pub(crate) fn follow(
         &self,
         answer: G::Action,
-        view: &G::View,
+        known: &Insight<G>,
         guide: &impl Guide<G>,
     ) -> Option<Quest<G>> {
-        let world = G::imagine(&self.view, &mut Dice(0));
+        let world = self.known.imagine(&mut Dice(0));
         let mut keys = self.base;
         keys[self.seat.index()] = self.own;
         let trail = Trail { keys, sealed: [None; MOST_SEATS] };
         let mut tries = 256;
-        let path = Path { seat: self.seat, sought: view, guide };
+        let path = Path { seat: self.seat, sought: &known.view, guide };
         let (trail, world) = path.search(&world, trail, self.seat, answer, &mut tries)?;
         let own = trail.at(self.seat);
-        let open = world.view(Eye::Onlooker);
-        Some(Quest { seat: self.seat, view: view.clone(), open, base: trail.keys, own })
+        let open = Insight::of(&world.view(Eye::Onlooker));
+        Some(Quest { seat: self.seat, known: known.clone(), open, base: trail.keys, own })
     }
 
     /// The information set of `seat` that saw `view` at the start and `moves` since; `None` if the moves cannot
@@ -136,8 +137,8 @@ impl<G: Sight> Quest<G> {
         moves: &[(Seat, G::Action)],
         guide: &impl Guide<G>,
     ) -> Option<Key> {
-        let mut world = G::imagine(view, &mut Dice(0));
-        let known = seat == self.seat && *view == self.view;
+        let mut world = Insight::<G>::of(view).imagine(&mut Dice(0));
+        let known = seat == self.seat && *view == self.known.view;
         let mut trail = self.trail(&world, known, guide);
         for &(actor, action) in moves {
             world.judge(actor, action).ok()?;

@@ -2,7 +2,7 @@
 
 use std::{fmt, thread, time::Duration};
 
-use table::{Chance, Dice, Seat, Sight};
+use table::{Chance, Dice, Insight, Seat, Sight};
 
 use crate::{
     Agent, Budget, Clock, Guide, Mixing, Naming, Opinion, Settings, Thought, Unguided, Wall,
@@ -56,7 +56,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
     /// Thinks about the decision that `seat` has to take.
     pub fn think(
         &mut self,
-        view: &G::View,
+        known: &Insight<G>,
         seat: Seat,
         legal: &[G::Action],
         budget: Budget,
@@ -64,7 +64,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
     ) -> Thought<G::Action> {
         let end = budget.time.map(|time| self.clock.now() + time);
         let most = budget.iterations.unwrap_or(u32::MAX);
-        let quest = self.set_out(view, seat);
+        let quest = self.set_out(known, seat);
         let kept = self.visits(&quest);
         let iterations = self.iterate(&quest, end, most, chance);
         let mut thought = self.sum_up(&quest, legal);
@@ -95,15 +95,15 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
     }
 
     /// Goes on from the last decision if this one follows from it; otherwise starts anew.
-    fn set_out(&mut self, view: &G::View, seat: Seat) -> Quest<G> {
+    fn set_out(&mut self, known: &Insight<G>, seat: Seat) -> Quest<G> {
         let naming = self.settings.naming;
         if self.workers.iter().all(|worker| worker.pool.roomy()) {
             let followed = match self.last.take() {
-                _ if naming == Naming::Views => Some(Quest::new(view, seat, naming)),
+                _ if naming == Naming::Views => Some(Quest::new(known, seat, naming)),
                 Some((last, answer)) if last.seat == seat => match answer {
-                    _ if last.view == *view => Some(last),
+                    _ if last.known == *known => Some(last),
                     // Where the others doubt, a start in the middle of a trail would give me two names.
-                    Some(answer) if self.settings.doubt <= 0.0 => last.follow(answer, view, &self.guide),
+                    Some(answer) if self.settings.doubt <= 0.0 => last.follow(answer, known, &self.guide),
                     _ => None,
                 },
                 _ => None,
@@ -115,7 +115,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
         for worker in &mut self.workers {
             worker.pool.forget();
         }
-        Quest::new(view, seat, naming)
+        Quest::new(known, seat, naming)
     }
 
     fn visits(&mut self, quest: &Quest<G>) -> u32 {
@@ -155,19 +155,19 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
     /// With too little time for a single iteration: what the guide would do in a rollout.
     fn at_a_glance(
         &self,
-        view: &G::View,
+        known: &Insight<G>,
         seat: Seat,
         legal: &[G::Action],
         chance: &mut dyn Chance,
     ) -> G::Action {
-        let world = G::imagine(view, chance);
+        let world = known.imagine(chance);
         let mut dice = Dice(chance.below(u32::MAX).into());
         let index = self.guide.choose(&world, seat, legal, &mut dice);
         legal[index.min(legal.len() - 1)]
     }
 
     fn sum_up(&self, quest: &Quest<G>, legal: &[G::Action]) -> Thought<G::Action> {
-        let mixed = self.settings.mixing.applies(G::imagine(&quest.view, &mut Dice(0)).turn());
+        let mixed = self.settings.mixing.applies(quest.known.imagine(&mut Dice(0)).turn());
         let mut thought = empty(quest.seat, legal, mixed);
         self.workers.iter().for_each(|worker| add(&mut thought, &worker.pool, quest.own));
         settle(&mut thought);
@@ -208,7 +208,7 @@ fn settle<A>(thought: &mut Thought<A>) {
 impl<G: Sight, Q: Guide<G>, C: Clock> Agent<G> for Searcher<G, Q, C> {
     fn decide(
         &mut self,
-        view: &G::View,
+        known: &Insight<G>,
         seat: Seat,
         legal: &[G::Action],
         budget: Budget,
@@ -217,8 +217,8 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Agent<G> for Searcher<G, Q, C> {
         if let [only] = legal {
             return *only;
         }
-        let thought = self.think(view, seat, legal, budget, chance);
-        let answer = thought.choose(chance).unwrap_or_else(|| self.at_a_glance(view, seat, legal, chance));
+        let thought = self.think(known, seat, legal, budget, chance);
+        let answer = thought.choose(chance).unwrap_or_else(|| self.at_a_glance(known, seat, legal, chance));
         if let Some((_, last)) = &mut self.last {
             *last = Some(answer);
         }

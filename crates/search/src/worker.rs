@@ -83,8 +83,9 @@ impl<G: Sight> Worker<G> {
     fn iterate<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>) {
         let Plan { quest, guide, settings } = plan;
         let known = settings.doubt <= 0.0 || unit(&mut self.dice) >= settings.doubt;
-        let view = if known { &quest.view } else { &quest.open };
-        let mut world = imagine(view, |world| guide.believe(view, world), &mut self.dice);
+        let insight = if known { &quest.known } else { &quest.open };
+        let believe = |world: &G| guide.believe(&insight.view, world);
+        let mut world = imagine(insight, believe, &mut self.dice);
         let mut trail = quest.trail(&world, known, *guide);
         self.path.clear();
         self.options.clear();

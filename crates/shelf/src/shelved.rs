@@ -6,7 +6,7 @@ use bots::{Budget, Expected, Sense, coach};
 use content::{Files, Problem};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Chance, Cx, Dice, Eye, Host, Match, Misread, Refusal, Seat, Sight, Turn, perft};
+use table::{Chance, Cx, Dice, Eye, Host, Insight, Match, Misread, Refusal, Seat, Sight, Turn, perft};
 
 use crate::{Bot, Chart, Edition, Figure, lines, why};
 
@@ -106,7 +106,8 @@ pub trait Shelved: Host {
 
     /// The same game, to think about elsewhere.
     fn copy(&self) -> Box<dyn Shelved>;
-    /// A position this eye cannot tell from the real one, as text: a fork that deals anew what was not known.
+    /// A position that looks the same to this eye, as text: a fork that deals anew what it does not see, whatever
+    /// it may remember.
     fn imagine(&self, eye: Eye, chance: &mut dyn Chance) -> String;
 
     /// The lines of play of exactly `depth` actions, by the first of them. `counted` hears of each as it is done.
@@ -149,7 +150,7 @@ impl<G: Outward> Shelved for Match<G> {
             return Vec::new();
         }
         // Tried out in a world that the seat imagines: what it does not know cannot show here.
-        let world = G::imagine(&self.state().view(Eye::Seat(seat)), &mut Dice(0));
+        let world = Insight::<G>::of(&self.state().view(Eye::Seat(seat))).imagine(&mut Dice(0));
         let is_final = |&action: &G::Action| {
             let (mut then, mut dice) = (world.clone(), Dice(0));
             let mut cx = Cx::quiet(&mut dice as &mut dyn Chance);
@@ -170,7 +171,7 @@ impl<G: Outward> Shelved for Match<G> {
 
     fn advise(&self, seat: Seat, bot: Bot, dice: &mut Dice) -> Option<String> {
         let legal = legal_of(self, seat);
-        let look = || self.state().view(Eye::Seat(seat));
+        let look = || self.insight(Eye::Seat(seat));
         bot.choose::<G>(look, seat, &legal, dice).map(|action| self.state().write(action))
     }
 
@@ -179,7 +180,7 @@ impl<G: Outward> Shelved for Match<G> {
         if legal.is_empty() {
             return None;
         }
-        let advised = coach::advise::<G>(&self.state().view(Eye::Seat(seat)), seat, &legal, budget, dice);
+        let advised = coach::advise::<G>(&self.insight(Eye::Seat(seat)), seat, &legal, budget, dice);
         let written = |bots::Advised { action, chance, points, because }| Advised {
             action: self.state().write(action),
             chance,
@@ -190,7 +191,7 @@ impl<G: Outward> Shelved for Match<G> {
     }
 
     fn forecast(&self, eye: Eye, dice: &mut Dice) -> Forecast {
-        Forecast { seats: coach::forecast::<G>(&self.state().view(eye), dice) }
+        Forecast { seats: coach::forecast::<G>(&self.insight(eye), dice) }
     }
 
     fn rewound(&self, count: usize) -> Result<Box<dyn Shelved>, Refusal> {
@@ -202,7 +203,7 @@ impl<G: Outward> Shelved for Match<G> {
     }
 
     fn imagine(&self, eye: Eye, chance: &mut dyn Chance) -> String {
-        G::imagine(&self.state().view(eye), chance).set_down()
+        Insight::<G>::of(&self.state().view(eye)).imagine(chance).set_down()
     }
 
     fn divide(&self, depth: u32, seed: u64, counted: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)> {

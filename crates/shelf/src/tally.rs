@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
-use table::{Chance, Cx, Dice, MOST_SEATS, Seat, Standing};
+use table::{Chance, Cx, Dice, Eye, MOST_SEATS, Recalled, Seat, Standing};
 
 use crate::{Bot, Outward};
 
@@ -79,29 +79,35 @@ pub(crate) fn play_games<G: Outward>(
     numbers: Range<u64>,
 ) -> Result<Tally, Unended> {
     let mut tally = Tally::default();
-    let mut legal = Vec::new();
+    // Who plays at random listens to nobody.
+    let thinking = bots.iter().any(|&bot| bot != Bot::Random);
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
     for number in numbers {
         let mut dice = Dice(seed_of(seed, number));
-        let mut position = begin(&mut dice);
+        let mut game = Recalled::new(begin(&mut dice));
         let (mut actions, mut decisions) = (0, 0);
-        while let Some(seat) = position.missing().first() {
+        while let Some(seat) = game.position.missing().first() {
             legal.clear();
-            position.legal(seat, &mut legal);
+            game.position.legal(seat, &mut legal);
             let bot = bots.get(seat.index()).copied().unwrap_or(Bot::Random);
             let action = bot
-                .choose::<G>(|| position.view(table::Eye::Seat(seat)), seat, &legal, &mut dice)
+                .choose::<G>(|| game.insight(Eye::Seat(seat)), seat, &legal, &mut dice)
                 .ok_or(Unended::Stuck { number, seed, seat: seat.0 })?;
             decisions += u64::from(legal.len() > 1);
             actions += 1;
             if actions > G::LONGEST {
                 return Err(Unended::TooLong { number, seed, longest: G::LONGEST });
             }
-            position.play(seat, action, &mut Cx::quiet(&mut dice));
+            if thinking {
+                game.play(seat, action, &mut dice, &mut events);
+            } else {
+                game.position.play(seat, action, &mut Cx::quiet(&mut dice));
+            }
         }
         tally.actions += actions as u64;
         tally.decisions += decisions;
         tally.longest = tally.longest.max(decisions);
-        tally.add(&position.standing(), |seat| position.role(seat));
+        tally.add(&game.position.standing(), |seat| game.position.role(seat));
     }
     Ok(tally)
 }

@@ -30,6 +30,19 @@ impl Terms {
     pub fn seats(count: usize) -> Terms {
         Terms { roles: vec![None; count], ..Terms::default() }
     }
+
+    /// Seats that nobody said a role for get what the rules recommend, as far as it is not taken: a proposal instead of
+    /// a draw.
+    #[must_use]
+    pub fn proposed(mut self, title: &dyn Title) -> Terms {
+        let recommended = title.recommended(self.roles.len());
+        let said = self.roles.clone();
+        let free = recommended.iter().filter(|&&role| said.iter().flatten().all(|taken| taken != role));
+        for (role, proposed) in self.roles.iter_mut().filter(|role| role.is_none()).zip(free) {
+            *role = Some((*proposed).to_string());
+        }
+        self
+    }
 }
 
 /// Where a game starts.
@@ -56,6 +69,8 @@ pub trait Title: Send + Sync {
     fn edition(&self) -> u16;
     fn label(&self) -> Label;
     fn choices(&self) -> &'static [Choice];
+    /// What the rules recommend that so many players be; nothing where they leave it open.
+    fn recommended(&self, seats: usize) -> &'static [&'static str];
     /// The key of a role's name.
     fn role_key(&self, role: &str) -> String;
 
@@ -188,6 +203,10 @@ impl<G: Outward> Title for Boxed<G> {
 
     fn choices(&self) -> &'static [Choice] {
         G::Setup::CHOICES
+    }
+
+    fn recommended(&self, seats: usize) -> &'static [&'static str] {
+        G::Setup::recommended(seats)
     }
 
     fn role_key(&self, role: &str) -> String {

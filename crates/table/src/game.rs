@@ -51,14 +51,22 @@ pub trait Sight: Rules {
     type View: Clone + Eq + fmt::Debug + Send + Sync;
     /// An event as one looker perceives it.
     type Glimpse: Clone + Eq + fmt::Debug + Send + Sync;
+    /// What a looker may remember being told when no view shows it any more; `()` where views show everything
+    /// that was ever open. Empty at first.
+    type Memory: Clone + Default + Eq + fmt::Debug + Send + Sync;
 
     fn view(&self, eye: Eye) -> Self::View;
     fn glimpse(event: &Self::Event, eye: Eye) -> Option<Self::Glimpse>;
 
+    /// Takes in what a looker was just told.
+    fn remember(memory: &mut Self::Memory, glimpse: &Self::Glimpse) {
+        _ = (memory, glimpse);
+    }
+
     /// A position the owner of `view` cannot tell from the real one, drawn uniformly from those consistent with
-    /// it. Reads only the view. From the archive's view it is the position itself. The sealed choices of others
-    /// are open again.
-    fn imagine(view: &Self::View, chance: &mut dyn Chance) -> Self;
+    /// it and with what its owner remembers. Reads nothing else. An empty memory fits every view. From the
+    /// archive's view it is the position itself. The sealed choices of others are open again.
+    fn imagine(view: &Self::View, memory: &Self::Memory, chance: &mut dyn Chance) -> Self;
 }
 
 /// How it is told: keys and typed arguments, never sentences. Everything here reads a view, so that a story

@@ -7,7 +7,10 @@ use alloc::{
 };
 use core::fmt;
 
-use crate::{BadSetup, Chance, Cx, Fault, Game, Illegal, Misread, Recorded, Script, Seat, Setup, Turn};
+use crate::{
+    BadSetup, Chance, Cx, Eye, Fault, Game, Illegal, Insight, Misread, Recalled, Recorded, Script, Seat,
+    Setup, Turn,
+};
 
 /// Where a game starts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,16 +82,16 @@ pub struct Match<G: Game> {
     start: Start<G::Setup>,
     opening: Vec<u32>,
     /// The position before the first entry.
-    begun: G,
-    state: G,
+    begun: Recalled<G>,
+    now: Recalled<G>,
     entries: Vec<Entry>,
-    /// The positions before each action that may still be taken back; all by the same seat.
-    before: Vec<G>,
+    /// Where things stood before each action that may still be taken back; all by the same seat.
+    before: Vec<Recalled<G>>,
 }
 
 /// What playing one deed would lead to.
 struct Step<G: Game> {
-    next: G,
+    next: Recalled<G>,
     events: Vec<G::Event>,
     sealed: bool,
 }
@@ -101,7 +104,9 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         let state = G::begin(&setup, &mut Cx::telling(&mut recorded, &mut events));
         let opening = recorded.answers;
-        Ok((Match::begun(Start::Agreed(setup), opening, state), events))
+        let mut begun = Recalled::new(state);
+        begun.hear(&events);
+        Ok((Match::begun(Start::Agreed(setup), opening, begun), events))
     }
 
     /// Starts from a position written as text.
@@ -111,11 +116,11 @@ impl<G: Game> Match<G> {
 
     /// The same where the caller has read the text: it may know editions that the rules do not.
     pub fn open_from(scenario: &str, position: G) -> Self {
-        Match::begun(Start::SetUp(scenario.to_string()), vec![], position)
+        Match::begun(Start::SetUp(scenario.to_string()), vec![], Recalled::new(position))
     }
 
-    fn begun(start: Start<G::Setup>, opening: Vec<u32>, begun: G) -> Self {
-        Match { start, opening, state: begun.clone(), begun, entries: vec![], before: vec![] }
+    fn begun(start: Start<G::Setup>, opening: Vec<u32>, begun: Recalled<G>) -> Self {
+        Match { start, opening, now: begun.clone(), begun, entries: vec![], before: vec![] }
     }
 
     /// The same start again, with nothing played yet.
@@ -153,27 +158,28 @@ impl<G: Game> Match<G> {
 
     pub fn judge(&self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         self.present(seat)?;
-        Ok(self.state.judge(seat, action)?)
+        Ok(self.state().judge(seat, action)?)
     }
 
     fn present(&self, seat: Seat) -> Result<(), Refusal> {
-        let seats = self.state.seats();
+        let seats = self.state().seats();
         if seat.0 < seats { Ok(()) } else { Err(Refusal::NoSuchSeat { seat, seats }) }
     }
 
     fn step(&self, seat: Seat, action: G::Action, chance: &mut dyn Chance) -> Step<G> {
-        let mut next = self.state.clone();
+        let mut next = self.now.clone();
         let mut events = Vec::new();
         let mut cx = Cx::telling(chance, &mut events);
-        next.play(seat, action, &mut cx);
+        next.position.play(seat, action, &mut cx);
         // What passes the word to somebody else is sealed, too.
-        let sealed = cx.sealed() || next.turn() != Turn::of(seat);
+        let sealed = cx.sealed() || next.position.turn() != Turn::of(seat);
+        next.hear(&events);
         Step { next, events, sealed }
     }
 
     fn commit(&mut self, seat: Seat, action: G::Action, step: Step<G>, chance: Vec<u32>) -> Vec<G::Event> {
-        let deed = Deed::Act(self.state.write(action));
-        let last = core::mem::replace(&mut self.state, step.next);
+        let deed = Deed::Act(self.state().write(action));
+        let last = core::mem::replace(&mut self.now, step.next);
         if step.sealed {
             self.forget_before();
         } else {
@@ -189,7 +195,7 @@ impl<G: Game> Match<G> {
     }
 
     pub fn may_take_back(&self, seat: Seat) -> bool {
-        !self.before.is_empty() && self.state.turn() == Turn::of(seat)
+        !self.before.is_empty() && self.state().turn() == Turn::of(seat)
     }
 
     /// Takes back the last action, if it is this seat's and nothing was rolled, shown or passed on.
@@ -198,7 +204,7 @@ impl<G: Game> Match<G> {
         if !self.may_take_back(seat) {
             return Err(Refusal::NothingToTakeBack);
         }
-        self.state = self.before.pop().ok_or(Refusal::NothingToTakeBack)?;
+        self.now = self.before.pop().ok_or(Refusal::NothingToTakeBack)?;
         self.entries.push(Entry { seat, deed: Deed::TakeBack, chance: vec![] });
         Ok(())
     }
@@ -206,10 +212,11 @@ impl<G: Game> Match<G> {
     /// Lets a seat leave the game for good.
     pub fn leave(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<Vec<G::Event>, Refusal> {
         self.present(seat)?;
-        self.state.may_leave(seat)?;
+        self.state().may_leave(seat)?;
         let mut recorded = Recorded::new(chance);
         let mut events = Vec::new();
-        self.state.leave(seat, &mut Cx::telling(&mut recorded, &mut events));
+        self.now.position.leave(seat, &mut Cx::telling(&mut recorded, &mut events));
+        self.now.hear(&events);
         self.forget_before();
         self.entries.push(Entry { seat, deed: Deed::Leave, chance: recorded.answers });
         Ok(events)
@@ -238,7 +245,7 @@ impl<G: Game> Match<G> {
     }
 
     pub fn read(&self, text: &str) -> Result<G::Action, Refusal> {
-        self.state.read(text).ok_or_else(|| Refusal::Unreadable(text.to_string()))
+        self.state().read(text).ok_or_else(|| Refusal::Unreadable(text.to_string()))
     }
 
     /// Plays the whole game again from its start, computed from nothing but the record; `visit` sees the match
@@ -269,7 +276,12 @@ impl<G: Game> Match<G> {
     }
 
     pub fn state(&self) -> &G {
-        &self.state
+        &self.now.position
+    }
+
+    /// What a looker sees, and remembers of what it was told: rebuilt whenever the record is played again.
+    pub fn insight(&self, eye: Eye) -> Insight<G> {
+        self.now.insight(eye)
     }
 
     pub fn start(&self) -> &Start<G::Setup> {

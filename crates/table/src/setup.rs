@@ -23,6 +23,12 @@ pub trait Setup: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     fn edition(&self) -> u16 {
         1
     }
+    /// What the rules recommend that so many players be, in the order of the seats; nothing where the rules leave it
+    /// open. Whoever sets up a table proposes this.
+    fn recommended(seats: usize) -> &'static [&'static str] {
+        _ = seats;
+        &[]
+    }
     fn roles(&self) -> Vec<Option<&'static str>>;
     fn set(&mut self, option: &str, value: &str) -> Result<(), BadSetup>;
     /// The value of one of [`Setup::CHOICES`].

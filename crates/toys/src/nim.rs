@@ -248,6 +248,7 @@ impl Rules for Nim {
 impl Sight for Nim {
     type View = Nim;
     type Glimpse = Event;
+    type Memory = ();
 
     fn view(&self, _: Eye) -> Nim {
         *self
@@ -257,7 +258,7 @@ impl Sight for Nim {
         Some(*event)
     }
 
-    fn imagine(view: &Nim, _: &mut dyn Chance) -> Nim {
+    fn imagine(view: &Nim, (): &(), _: &mut dyn Chance) -> Nim {
         *view
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn imagine_time<G: Game>(positions: &[G], dice: &mut Dice) -> f64 {
         .iter()
         .map(|position| position.view(Eye::Seat(Seat(dice.below(position.seats().into()) as u8))))
         .collect();
-    each(&views, |view| G::imagine(view, dice))
+    each(&views, |view| G::imagine(view, &G::Memory::default(), dice))
 }
 
 fn each<T, U>(things: &[T], mut work: impl FnMut(&T) -> U) -> f64 {

@@ -52,9 +52,9 @@ fn apart(state: &State) -> Result<(), &'static str> {
 fn tokens(state: &State) -> Result<(), &'static str> {
     let mut pieces = state.board.gone.each().collect::<alloc::vec::Vec<_>>();
     for seat in state.board.seats().iter() {
-        let (own, known) = (state.own(seat), state.board.realm(seat).known);
+        let (own, open) = (state.own(seat), state.board.realm(seat).open);
         let within = |part: Pile| part.iter().all(|(kind, count)| count <= own.tokens.count(kind));
-        expect(within(known), "known tokens among those kept")?;
+        expect(within(open), "open tokens among those kept")?;
         expect(within(own.offering.tokens), "offered tokens among those kept")?;
         pieces.extend(own.tokens.each());
     }
@@ -76,8 +76,14 @@ fn adventures(state: &State) -> Result<(), &'static str> {
     expect(board.adventures_unseen & 1 << board.adventure == 0, "an adventure either seen or not")
 }
 
-/// U-2: Conan moves before the die is chosen, and there is one to choose.
+/// B-5: only the first bid is made without a Conan player. U-2: Conan moves before the die is chosen, and there is one to
+/// choose.
 fn turns(state: &State) -> Result<(), &'static str> {
+    let opening = matches!(state.flow.frames(), [Frame::Opening(..=1), Frame::Bidding(_), ..]);
+    expect(
+        opening || state.board.conan_player.is_some(),
+        "a Conan player once the first bid is decided (B-5)",
+    )?;
     let pool = state.board.pool.iter().any(|&dice| dice > 0);
     state.flow.frames().windows(2).try_for_each(|pair| match pair {
         [Frame::Turn(0..=2), Frame::MoveConan | Frame::KeepOrTrade(..)] => {

@@ -117,8 +117,8 @@ fn table(state: &State, out: &mut String) {
     line(out, "pool", core::iter::once(String::from("dice")).chain(pool));
     line(out, "first", [kingdom(state, board.first)]);
     line(out, "active", [kingdom(state, board.active)]);
-    line(out, "conan-player", [kingdom(state, board.conan_player)]);
     let holder = |holder: Option<Seat>| holder.map_or(String::from("-"), |seat| kingdom(state, seat));
+    line(out, "conan-player", [holder(board.conan_player)]);
     line(out, "artifacts", board.artifacts.map(holder));
     line(out, "bonus-card", board.bonus.map(|seat| kingdom(state, seat)));
     line(out, "artifact-used", board.artifact_used.iter().map(|seat| kingdom(state, seat)));
@@ -154,7 +154,7 @@ fn realm(state: &State, seat: Seat, out: &mut String) {
     line(out, "  used", cards(state, seat, realm.used));
     line(out, "  fresh", cards(state, seat, realm.fresh));
     line(out, "  discard", cards(state, seat, realm.discard));
-    line(out, "  known", tokens(state, realm.known));
+    line(out, "  open", tokens(state, realm.open));
     if let Some(bid) = state.board.bids[seat.index()] {
         line(out, "  shown-bid", bid_words(state, bid));
     }

@@ -40,6 +40,9 @@ pub(super) fn set_up(text: &str, own: Option<&'static Content>) -> Read<State> {
     if kingdoms.is_empty() {
         return Err(Misread::missing("", "seats and their kingdoms"));
     }
+    if options.always_aquilonia && !kingdoms.contains(&Kingdom::Aquilonia) {
+        return Err(Misread::missing("", "Aquilonia among the kingdoms (S-1)"));
+    }
     let mut reader = Reader::new(State::empty(content, options, &kingdoms));
     for line in rest {
         reader.line(line)?;
@@ -63,8 +66,8 @@ fn seats(mut line: Line<'_>) -> Read<Vec<Kingdom>> {
         }
         kingdoms.push(kingdom);
     }
-    if kingdoms.len() < 2 || !kingdoms.contains(&Kingdom::Aquilonia) {
-        return Err(line.misread("two to four kingdoms, Aquilonia among them"));
+    if kingdoms.len() < 2 {
+        return Err(line.misread("two to four kingdoms"));
     }
     Ok(kingdoms)
 }
@@ -91,10 +94,12 @@ struct Reader {
 }
 
 impl Reader {
-    /// Unless the text says otherwise, the first adventure is up and each kind of action can be chosen.
+    /// Unless the text says otherwise, the first adventure is up, the first seat is the Conan player, and each kind of
+    /// action can be chosen.
     fn new(mut state: State) -> Reader {
         state.board.adventures_unseen &= !1;
         state.board.adventures_left -= 1;
+        state.board.conan_player = Some(Seat(0));
         state.board.pool = [1, 1, 1, 0, 0];
         state.board.destination = state.board.content.adventures[0].destination;
         Reader { state, part: Part::Table, flowed: false }
@@ -238,7 +243,7 @@ impl Reader {
             "pool" => return self.pool(line),
             "first" => self.state.board.first = self.seat(&mut line)?,
             "active" => self.state.board.active = self.seat(&mut line)?,
-            "conan-player" => self.state.board.conan_player = self.seat(&mut line)?,
+            "conan-player" => self.state.board.conan_player = self.holder(&mut line)?,
             "artifacts" => {
                 for category in Category::ALL {
                     self.state.board.artifacts[category.index()] = self.holder(&mut line)?;

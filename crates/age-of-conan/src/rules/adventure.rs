@@ -24,15 +24,15 @@ impl State {
         self.holds_good(Window::TokenTaken, seat, cx);
     }
 
-    /// face down, with what everybody saw remembered.
+    /// face down, also if everybody saw it on the track (T-12), except by the house rule (V-10).
     pub(crate) fn keep_token(&mut self, seat: Seat, token: Option<u8>, cx: Told<'_, '_>) {
-        if let Some(seen) = token {
-            self.board.realm_mut(seat).known.add(seen);
+        if let Some(seen) = token.filter(|_| self.board.options.open_tokens) {
+            self.board.realm_mut(seat).open.add(seen);
         }
         if let Some(kept) = token.or(self.secrets.drawn.take()) {
             self.own_mut(seat).tokens.add(kept);
         }
-        cx.tell(Event::TokenKept { seat });
+        cx.tell(Event::TokenKept { seat, from_track: token });
     }
 
     /// A-3, T-12: a traded token is shown.
@@ -56,7 +56,7 @@ impl State {
             cx.tell(Event::ConanMoves { to: self.board.destination });
             return;
         }
-        let seat = self.board.conan_player;
+        let Some(seat) = self.board.conan_player else { return };
         if let Some(token) = self.draw_token(cx) {
             cx.seal();
             self.secrets.drawn = Some(token);
@@ -68,8 +68,8 @@ impl State {
     /// A-7, W-1: on Conan's position before A-6 moved him.
     pub(crate) fn ask_crowning(&mut self, _: Told<'_, '_>) {
         let Some(Frame::AdventureEnd(_, conan_was)) = self.flow.top() else { return };
-        let home = self.board.realm(self.board.conan_player).home();
-        if self.board.age == LAST_AGE && conan_was == home {
+        let home = self.board.conan_player.map(|seat| self.board.realm(seat).home());
+        if self.board.age == LAST_AGE && Some(conan_was) == home {
             self.flow.push(Frame::Crowning);
         }
     }
@@ -98,8 +98,6 @@ impl State {
 
     /// The total value of a player's tokens of a category.
     pub(crate) fn total_of(&self, seat: Seat, category: Category) -> u8 {
-        let held = self.own(seat).tokens.iter();
-        let held = held.map(|(kind, count)| (&self.board.content.tokens[usize::from(kind)], count));
-        held.filter(|(token, _)| token.category == category).map(|(token, count)| token.value * count).sum()
+        self.board.total_of(&self.own(seat).tokens, category)
     }
 }

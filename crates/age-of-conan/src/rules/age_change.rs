@@ -206,10 +206,10 @@ impl State {
             cx.tell(Event::Offering { seat, category, tokens });
             let Some(category) = category else { continue };
             totals[category.index()][seat.index()] = self.board.value_of(&tokens);
-            // Everybody has now seen at least these.
-            let known = &mut self.board.realm_mut(seat).known;
-            for (kind, shown) in tokens.iter() {
-                known.set(kind, shown.max(known.count(kind)));
+            // T-12: then they lie face down again, except by the house rule.
+            if self.board.options.open_tokens {
+                let open = &mut self.board.realm_mut(seat).open;
+                *open = open.or(&tokens);
             }
         }
         for category in Category::ALL {

@@ -99,7 +99,7 @@ impl State {
         let tied: table::Seats = self.board.seats().iter().filter(|&s| Some(rank(self, s)) == best).collect();
         let drawn = cx.below(tied.len().into()) as usize;
         let winner = tied.iter().nth(drawn).unwrap_or(self.board.first);
-        self.board.conan_player = winner;
+        self.board.conan_player = Some(winner);
         cx.tell(Event::ConanPlayer { seat: winner });
     }
 

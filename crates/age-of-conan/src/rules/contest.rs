@@ -168,7 +168,7 @@ impl State {
         let attacker = self.board.active;
         let mut contest = Contest { kind, at, attacker, defender, terrain, ..Contest::NONE };
         if self.board.conan == at {
-            let conan_player = Some(self.board.conan_player);
+            let conan_player = self.board.conan_player;
             // C-12, C-13; C-14: otherwise Conan has no effect.
             contest.sides[0].conan = Some(attacker) == conan_player;
             contest.sides[1].conan =

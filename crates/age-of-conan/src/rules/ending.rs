@@ -11,9 +11,9 @@ use crate::{
 };
 
 impl State {
-    /// W-2, W-3: all reveal their tokens of the category; the game ends either way.
+    /// W-2, W-3: all reveal their tokens of the category; the game ends either way, for one who fails with nothing.
     pub(crate) fn attempt_crown(&mut self, category: Category, cx: Told<'_, '_>) {
-        let seat = self.board.conan_player;
+        let Some(seat) = self.board.conan_player else { return };
         cx.seal();
         for other in self.board.seats().iter() {
             self.show_tokens(other, category, cx);
@@ -24,6 +24,7 @@ impl State {
             self.board.crowned = Some(seat);
         } else {
             self.board.out = Some(seat);
+            self.board.realm_mut(seat).points = 0;
         }
         cx.tell(Event::CrownAttempt { seat, category, success });
         self.flow.pop();
@@ -35,8 +36,8 @@ impl State {
         let kinds = self.board.content.tokens.iter().enumerate();
         let of_category = kinds.filter(|(_, token)| token.category == category);
         let tokens = self.own(seat).tokens.only(of_category.fold(0, |all, (kind, _)| all | 1 << kind));
-        let known = &mut self.board.realm_mut(seat).known;
-        tokens.iter().for_each(|(kind, count)| known.set(kind, count));
+        let open = &mut self.board.realm_mut(seat).open;
+        *open = open.or(&tokens);
         cx.tell(Event::Offering { seat, category: Some(category), tokens });
     }
 

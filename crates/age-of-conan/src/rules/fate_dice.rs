@@ -38,7 +38,7 @@ impl State {
 
     /// D-8, D-9
     pub(crate) fn conan_action(&mut self, _: Told<'_, '_>) {
-        if self.board.active == self.board.conan_player {
+        if self.board.conan_player == Some(self.board.active) {
             self.flow.push(Frame::ConanAction(false, false));
         } else if self.board.track_len > 0 {
             self.flow.push(Frame::TakeToken);

@@ -23,8 +23,7 @@ impl State {
     /// The empty board of a table where these kingdoms are played.
     pub(crate) fn empty(content: &'static Content, options: Options, kingdoms: &[Kingdom]) -> State {
         let players = kingdoms.len() as u8;
-        let areas = kingdoms.iter().map(|kingdom| kingdom.area());
-        let in_play = areas.fold(Provinces::NONE, |all, area| all.or(content.map.of_area(area)));
+        let in_play = in_play(content, kingdoms);
         let kingdom = |i: usize| kingdoms.get(i).copied().unwrap_or(Kingdom::Aquilonia);
         State {
             board: Board {
@@ -53,7 +52,7 @@ impl State {
                 pool: [0; FACES],
                 first: Seat(0),
                 active: Seat(0),
-                conan_player: Seat(0),
+                conan_player: None,
                 artifacts: [None; Category::ALL.len()],
                 bonus: None,
                 strategy_discard: Pile::EMPTY,
@@ -142,8 +141,9 @@ impl State {
 
     /// S-10: the winner takes the first-player token and rolls the dice…
     pub(crate) fn winner_begins(&mut self, cx: Told<'_, '_>) {
-        self.board.first = self.board.conan_player;
-        self.board.active = self.board.conan_player;
+        let winner = *self.board.conan_player.get_or_insert(self.board.first);
+        self.board.first = winner;
+        self.board.active = winner;
         cx.tell(Event::FirstPlayer { seat: self.board.first });
         self.roll_fate(DICE, cx);
     }
@@ -155,12 +155,20 @@ impl State {
     }
 }
 
-/// S-1: those not chosen are drawn; Aquilonia is always among them.
+/// V-1: the centre and the area of every kingdom. S-1: without Aquilonia its home is closed (T-3).
+fn in_play(content: &Content, kingdoms: &[Kingdom]) -> Provinces {
+    let areas = kingdoms.iter().map(|kingdom| kingdom.area());
+    let centre = content.map.of_area(Kingdom::Aquilonia.area()).without(Kingdom::Aquilonia.home());
+    let all = areas.fold(centre, |all, area| all.or(content.map.of_area(area)));
+    if kingdoms.contains(&Kingdom::Aquilonia) { all.with(Kingdom::Aquilonia.home()) } else { all }
+}
+
+/// S-1: those not chosen are drawn; Aquilonia among them, if that was agreed.
 fn draw_kingdoms(setup: &Setup, cx: Told<'_, '_>) -> [Kingdom; 4] {
     let taken = setup.kingdoms.iter().flatten().fold(0u64, |all, kingdom| all | 1 << kingdom.index());
     let undecided = setup.kingdoms.iter().filter(|kingdom| kingdom.is_none()).count() as u32;
     let mut drawn = 0u64;
-    if undecided > 0 && taken & 1 == 0 {
+    if setup.options.always_aquilonia && undecided > 0 && taken & 1 == 0 {
         drawn = 1;
     }
     while drawn.count_ones() < undecided {

@@ -30,7 +30,7 @@ impl State {
 
     /// U-3
     pub(crate) fn conan_at_start(&mut self, _: Told<'_, '_>) {
-        if self.board.active == self.board.conan_player {
+        if self.board.conan_player == Some(self.board.active) {
             self.flow.push(Frame::MoveConan);
         }
     }

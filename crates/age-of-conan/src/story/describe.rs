@@ -40,9 +40,13 @@ fn table(view: &View, lines: &mut Vec<Phrase>) {
     lines.push(
         Phrase::new("aoc-describe-conan")
             .with("at", board.conan.name())
-            .with("destination", board.destination.name())
-            .with("who", view.name(board.conan_player)),
+            .with("destination", board.destination.name()),
     );
+    // B-5: nobody before the first bid is decided.
+    lines.push(match board.conan_player {
+        Some(seat) => Phrase::new("aoc-describe-conan-player").with("who", view.name(seat)),
+        None => Phrase::new("aoc-describe-no-conan-player"),
+    });
     let track: Vec<_> = board.track().iter().map(|&kind| content.tokens[usize::from(kind)].name).collect();
     lines.push(Phrase::new("aoc-describe-track").with("tokens", track));
     let pool = Face::ALL.into_iter().flat_map(|face| (0..board.pool[face.index()]).map(move |_| face.name()));
@@ -112,11 +116,10 @@ fn realm(view: &View, seat: Seat, lines: &mut Vec<Phrase>) {
                     .with("tokens", named(view, &tokens)),
             );
         }
-        Seen::Unknown if !realm.known.is_empty() => {
-            // V-10: what lies open, or what a perfect memory knows anyway.
-            let key = if view.board.options.open_tokens { "aoc-describe-open" } else { "aoc-describe-known" };
-            let tokens = named(view, &realm.known);
-            lines.push(Phrase::new(key).with("who", view.name(seat)).with("tokens", tokens));
+        // V-10
+        Seen::Unknown if !realm.open.is_empty() => {
+            let tokens = named(view, &realm.open);
+            lines.push(Phrase::new("aoc-describe-open").with("who", view.name(seat)).with("tokens", tokens));
         }
         Seen::Unknown => {}
     }

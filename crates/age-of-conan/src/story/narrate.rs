@@ -78,7 +78,7 @@ fn narrate_more(view: &View, glimpse: Event<Seen<u8>>) -> Phrase {
             who("aoc-token-drawn", seat).with("token", token(view, kind))
         }
         Event::TokenDrawn { seat, token: Seen::Unknown } => who("aoc-token-drawn-unseen", seat),
-        Event::TokenKept { seat } => who("aoc-token-kept", seat),
+        Event::TokenKept { seat, .. } => who("aoc-token-kept", seat),
         Event::TokenTraded { seat, token: kind } => {
             let worth = &view.board.content.tokens[usize::from(kind)];
             who("aoc-token-traded", seat)

@@ -76,7 +76,12 @@ pub(super) fn offer(view: &View, action: Action) -> Phrase {
         Action::Category(category) => Phrase::new("aoc-offer-category").with("category", category.name()),
         Action::Token(TokenKind(kind)) => Phrase::new("aoc-offer-token").with("token", token(view, kind)),
         Action::Reconsider => Phrase::new("aoc-offer-reconsider"),
-        Action::Crown(category) => Phrase::new("aoc-offer-crown").with("category", category.name()),
+        // W-2: with what, and what failing costs.
+        Action::Crown(category) => {
+            let own = view.board.conan_player.and_then(|seat| view.own[seat.index()].known());
+            let total = own.map_or(0, |own| view.board.total_of(&own.tokens, category));
+            Phrase::new("aoc-offer-crown").with("category", category.name()).with("total", total)
+        }
         Action::Done => Phrase::new(done(view)),
     }
 }

@@ -118,6 +118,10 @@ impl Table {
         legal.into_iter().map(|action| self.state.write(action)).collect()
     }
 
+    pub fn conan_player(&self) -> &'static str {
+        self.state.kingdom(self.state.board.conan_player.expect("a bid was decided")).key()
+    }
+
     pub fn awaits(&self, kingdom: &str) -> bool {
         self.state.turn() == Turn::of(self.seat(kingdom))
     }

@@ -15,7 +15,7 @@ fn e_1_turan_wins_the_bid() {
     ));
     game.act("aquilonia", "bid 3 strategy-axe-south-east-2", &[]);
     game.go("turan", "bid 5 strategy-shield-north-east-3");
-    assert_eq!(game.state.board.conan_player, game.seat("turan"));
+    assert_eq!(game.state.board.conan_player, Some(game.seat("turan")));
     assert_eq!(game.realm("aquilonia").spent, 0, "the 3 comes back at once");
     assert_eq!(game.realm("turan").spent, 0b1000, "the 5 is spent");
 }

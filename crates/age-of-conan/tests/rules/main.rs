@@ -20,4 +20,5 @@ mod s_setup;
 mod t_terms;
 mod u_turn;
 mod v_options;
+mod v_tokens;
 mod w_winning;

@@ -1,21 +1,84 @@
 //! S – setup.
 
-use age_of_conan::{Setup, content::Province};
-use table::{BadSetup, Rule, Setup as _};
+use age_of_conan::{
+    Setup, State,
+    content::{Kingdom, Province},
+};
+use table::{BadSetup, Cx, Dice, Eye, Notation, Rule, Rules, Setup as _, Sight, Story};
 
-use crate::common::{begin, fresh};
+use crate::common::{begin, fresh, set};
 
 const ALL: [&str; 4] = ["aquilonia", "turan", "stygia", "hyperborea"];
 
 #[test]
-fn s_1_two_to_four_players_and_always_aquilonia() {
+fn s_1_two_to_four_players_with_different_kingdoms() {
     assert!(Setup::new(1, &[Some("aquilonia")]).is_err());
     assert!(matches!(Setup::new(1, &[Some("turan"), Some("turan")]), Err(BadSetup::RoleTwice { .. })));
-    let without = Setup::new(1, &[Some("turan"), Some("stygia")]).expect("each is a kingdom");
-    assert_eq!(without.check(), Err(BadSetup::Unfit { field: "seats", rule: Rule("S-1") }));
-    // Drawn kingdoms: Aquilonia is among them.
     let drawn = begin(&Setup::new(1, &[Some("turan"), None]).expect("two seats"));
-    assert_eq!(drawn.realm("aquilonia").home(), Province::Aquilonia);
+    assert_eq!(drawn.realm("aquilonia").home(), Province::Aquilonia, "the first of those left");
+}
+
+#[test]
+fn s_1_recommended_kingdoms() {
+    assert_eq!(Setup::recommended(2), ["aquilonia", "turan"]);
+    assert_eq!(Setup::recommended(3), ["aquilonia", "turan", "stygia"]);
+    assert_eq!(Setup::recommended(4), ALL);
+}
+
+#[test]
+fn s_1_aquilonia_may_be_agreed_on() {
+    let agreed = |kingdoms: &[Option<&str>], value: &str| {
+        let mut setup = Setup::new(1, kingdoms).expect("each is a kingdom");
+        setup.set("aquilonia", value).expect("a value of the option");
+        setup
+    };
+    let without = [Some("turan"), Some("stygia")];
+    assert_eq!(agreed(&without, "free").check(), Ok(()));
+    assert_eq!(
+        agreed(&without, "always").check(),
+        Err(BadSetup::Unfit { field: "seats", rule: Rule("S-1") })
+    );
+    assert_eq!(Setup::new(1, &without).expect("each is a kingdom").get("aquilonia"), "free", "by default");
+    let has = |value: &str| {
+        let drawn = |seed| {
+            let setup = agreed(&[Some("turan"), None], value);
+            State::begin(&setup, &mut Cx::quiet(&mut Dice(seed))).board.seat_of(Kingdom::Aquilonia)
+        };
+        (0..30).filter(|&seed| drawn(seed).is_some()).count()
+    };
+    assert_eq!(has("always"), 30, "drawn, if nobody has chosen it");
+    assert!((1..30).contains(&has("free")), "one among three");
+    assert!(State::set_up("seats turan stygia\noption aquilonia always\n").is_err());
+}
+
+#[test]
+fn s_1_without_aquilonia_its_home_is_closed_to_armies() {
+    let text = "seats turan stygia\ntrack token-dancer\nconan kush\n\
+                seat turan\n units ophir 2 turan 3\n forts ophir\n emissaries ophir 1\n";
+    let mut game = set(text);
+    let board = &game.state.board;
+    assert!(!board.in_play.has(Province::Aquilonia) && !board.neutral().has(Province::Aquilonia));
+    assert!(board.in_play.has(Province::Argos), "the rest of Central Hyboria is in play");
+    assert_eq!(board.in_play.len(), 6 + 7 + 7);
+    for click in ["die military military", "army ophir", "units 2"] {
+        game.act("turan", click, &[]);
+    }
+    assert!(game.may("turan", "to argos"));
+    assert_eq!(game.why("turan", "to aquilonia"), "M-5");
+    let mut envoy = set(text);
+    for click in ["die intrigue intrigue", "emissary ophir"] {
+        envoy.act("turan", click, &[]);
+    }
+    assert!(envoy.may("turan", "to aquilonia"), "emissaries move there");
+    envoy.act("turan", "to aquilonia", &[]);
+    assert!(
+        !envoy.legal("turan").iter().any(|offer| offer == "contest aquilonia"),
+        "no contest is fought there"
+    );
+    let army = State::set_up("seats turan stygia\nseat turan\n units aquilonia 1\n");
+    assert!(army.is_err(), "no army stands there");
+    let conan = set("seats turan stygia\ntrack token-dancer\nconan ophir\nflow\n turn 2\n move-conan\n");
+    assert!(conan.may("turan", "conan aquilonia"), "Conan goes anywhere");
 }
 
 #[test]
@@ -109,6 +172,22 @@ fn s_10_the_winner_of_the_first_bid_begins() {
     game.go("turan", &high);
     let turan = game.seat("turan");
     let board = &game.state.board;
-    assert_eq!((board.conan_player, board.first, board.active), (turan, turan, turan));
+    assert_eq!((board.conan_player, board.first, board.active), (Some(turan), turan, turan));
     assert_eq!(board.pool.iter().sum::<u8>(), 7);
+}
+
+#[test]
+fn b_5_nobody_is_the_conan_player_before_the_first_bid() {
+    let game = fresh(&["aquilonia", "turan"]);
+    assert_eq!(game.state.board.conan_player, None);
+    for eye in [Eye::Seat(game.seat("turan")), Eye::Onlooker] {
+        let lines: Vec<_> = State::describe(&game.state.view(eye)).iter().map(|line| line.key).collect();
+        assert!(lines.contains(&"aoc-describe-no-conan-player"), "{lines:?}");
+        assert!(!lines.contains(&"aoc-describe-conan-player"), "{lines:?}");
+    }
+    assert_eq!(State::set_up(&game.state.set_down()), Ok(game.state));
+    assert!(
+        State::set_up("seats aquilonia turan\nconan-player -\n").is_err(),
+        "not in the middle of the game"
+    );
 }

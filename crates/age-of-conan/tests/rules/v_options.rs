@@ -6,7 +6,7 @@ use age_of_conan::{
     content::{Province, Provinces},
     event::Event,
 };
-use table::{BadSetup, Cx, Eye, Kind, Notation, Rules, Seats, Setup as _, Sight, Story, Turn};
+use table::{BadSetup, Cx, Kind, Notation, Rules, Seats, Setup as _, Turn};
 
 use crate::common::{AXE, HIT, Lowest, MISS, Table, set};
 
@@ -85,7 +85,7 @@ fn tied_bid(option: &str, more: &str) -> &'static str {
     ));
     game.act("aquilonia", &format!("bid 4 {card}"), &[]);
     game.go("turan", &format!("bid 4 {card}"));
-    game.state.kingdom(game.state.board.conan_player).key()
+    game.conan_player()
 }
 
 #[test]
@@ -209,8 +209,10 @@ fn v_9_presets_set_every_option() {
         setup.preset(preset).expect("a preset");
         Setup::CHOICES.iter().map(|choice| setup.get(choice.name)).collect::<Vec<_>>()
     };
-    let first = ["destination", "where-from", "may", "may", "number", "three-seas", "off", "end-of-turn"];
-    let second = ["conan", "only-friendly", "must", "may", "total-value", "three-seas", "off", "next-turn"];
+    let first =
+        ["destination", "where-from", "may", "may", "number", "three-seas", "off", "end-of-turn", "free"];
+    let second =
+        ["conan", "only-friendly", "must", "may", "total-value", "three-seas", "off", "next-turn", "free"];
     assert_eq!(values("first-edition"), first);
     assert_eq!(values("second-edition"), second);
 }
@@ -236,34 +238,6 @@ fn v_9_each_can_be_set_alone() {
         assert_eq!(State::set_up(&state.set_down()), Ok(state));
     }
     assert!(matches!(default.clone().preset("third-edition"), Err(BadSetup::UnknownPreset { .. })));
-}
-
-#[test]
-fn v_10_open_tokens() {
-    let kept = |option: &str| {
-        // Turan keeps the queen of the track; the bag gives Aquilonia, on the destination, what nobody sees.
-        let mut game = set(&format!(
-            "{TWO}{option}active turan\nconan aquilonia\ntrack token-queen\nseat aquilonia\n emissaries aquilonia 1\n"
-        ));
-        for click in ["die court-conan court", "take", "keep"] {
-            game.act("turan", click, &[]);
-        }
-        game.go("turan", "draw-two");
-        game.go("aquilonia", "keep");
-        game
-    };
-    let lines = |game: &Table, eye: Eye| -> Vec<String> {
-        let lines = State::describe(&game.state.view(eye));
-        lines.iter().filter(|line| line.key == "aoc-describe-open").map(|line| format!("{line:?}")).collect()
-    };
-    let open = kept("option open_tokens on\n");
-    let (aquilonia, turan) = (open.seat("aquilonia"), open.seat("turan"));
-    let seen = lines(&open, Eye::Seat(aquilonia));
-    assert_eq!(seen.len(), 1);
-    assert!(seen[0].contains("token-queen"), "the queen was face up on the track");
-    assert!(lines(&open, Eye::Seat(turan)).is_empty(), "what came from the bag is not");
-    assert_eq!(open.own("aquilonia").tokens.size(), 1);
-    assert!(lines(&kept(""), Eye::Seat(aquilonia)).is_empty(), "off unless agreed");
 }
 
 /// Turan holds Ophir with two units, and Aquilonia besieges it with three.

@@ -1,7 +1,7 @@
 //! W – crowning and winning.
 
-use age_of_conan::{content::Province, event::Event};
-use table::{Illegal, Notation, Rules};
+use age_of_conan::{State, content::Province, event::Event};
+use table::{Eye, Illegal, Notation, Phrase, Rules, Sight, Story};
 
 use crate::common::{Table, set};
 
@@ -91,6 +91,32 @@ fn w_2_strictly_the_highest_total_of_a_category_succeeds() {
 }
 
 #[test]
+fn w_2_who_fails_ends_last_with_nothing() {
+    let text = "seat aquilonia\n points 90\n tokens token-ghoul\nseat turan\n tokens token-frost-giant\n";
+    let mut game = crowning(&format!("{THREE}{text}"));
+    let view = game.state.view(Eye::Seat(game.seat("aquilonia")));
+    let action = game.state.read("crown monsters").expect("an action");
+    let offer = State::offer(&view, action);
+    assert_eq!(
+        offer,
+        Phrase::new("aoc-offer-crown").with("category", "category-monsters").with("total", 1u8)
+    );
+    game.go("aquilonia", "crown monsters");
+    assert_eq!(game.state.standing().score(game.seat("aquilonia")), 0, "whatever it had");
+    assert_eq!(places(&game)[0], 3);
+    assert_eq!(points(&game)[0], 0);
+}
+
+#[test]
+fn w_1_whoever_may_crown_is_asked() {
+    // Also if the others can see that it cannot succeed: a player without tokens is not passed over.
+    let game = adventure_ends("age 3\nconan aquilonia\ndestination koth");
+    assert!(game.own("aquilonia").tokens.is_empty());
+    assert!(game.awaits("aquilonia"));
+    assert_eq!(game.legal("aquilonia").len(), 4);
+}
+
+#[test]
 fn w_3_the_game_ends_either_way_and_with_the_third_age() {
     for rival in ["token-grey-ape", "token-winged-ape"] {
         let text = format!("{TWO}seat aquilonia\n tokens token-frost-giant\nseat turan\n tokens {rival}\n");
@@ -171,7 +197,7 @@ fn w_8_adventure_supremacy() {
                   seat turan\n tokens token-ghoul token-wolf-pack token-purse-of-coins token-queen\n";
     let game = scored(&format!("{TWO}{tokens}"));
     assert_eq!(points(&game), [5 + 2, 2 + 5], "monsters 3 to 2, treasures 1 to 1, women to Turan");
-    assert_eq!(game.realm("turan").known, game.own("turan").tokens, "all tokens are shown");
+    assert_eq!(game.realm("turan").open, game.own("turan").tokens, "all tokens are shown");
     let crowned = scored(&format!("{TWO}crowned aquilonia\n{tokens}"));
     assert_eq!(points(&crowned), [3 + 5 + 2, 0], "only the crowned player gets it; a tie stays a tie");
 }
@@ -183,7 +209,7 @@ fn w_9_who_fails_is_ignored_and_last() {
     let mut game = crowning(&format!("{THREE}raiders turan 1\n{text}seat stygia\n crom 1\n"));
     game.go("aquilonia", "crown monsters");
     assert!(game.over(), "nobody else has a decision");
-    assert_eq!(points(&game), [90, 3 + 1 + 5 + 5, 1], "richest; Crom tied; monsters and women");
+    assert_eq!(points(&game), [0, 3 + 1 + 5 + 5, 1], "richest; Crom tied; monsters and women");
     assert_eq!(places(&game), [3, 1, 2]);
 
     let mut two = crowning(&format!("{TWO}{text}"));

@@ -14,7 +14,7 @@ use bots::{
     arena::{Contender, MOMENTS, statistics::Rate},
 };
 use card_game::State as Cards;
-use table::{Chance, Cx, Dice, Eye, Seat, Setup, Standing};
+use table::{Chance, Cx, Dice, Eye, Recalled, Seat, Setup, Standing};
 use taken::Taken;
 
 /// What the command line says.
@@ -143,26 +143,35 @@ fn play<G: Sense>(
 ) -> (G, Vec<Standing>) {
     let usual = bot.bot.usual::<G>();
     let spend = Spend { rounds: bot.rounds.unwrap_or(usual.rounds), time: Duration::from_hours(1) };
-    let mut told = Vec::new();
-    let mut game = G::begin(setup, &mut Cx::telling(dice, &mut told));
-    let mut agents: Vec<_> = (0..game.seats()).map(|_| bot.bot.agent::<G>(spend)).collect();
+    let (mut told, mut begun) = (Vec::new(), Vec::new());
+    let mut game = Recalled::new(G::begin(setup, &mut Cx::telling(dice, &mut begun)));
+    let mut agents: Vec<_> = (0..game.position.seats()).map(|_| bot.bot.agent::<G>(spend)).collect();
     let (mut scores, mut legal) = (Vec::new(), Vec::new());
-    while let Some(seat) = game.missing().first() {
-        while scores.len() + 1 < MOMENTS && game.progress() * (MOMENTS - 1) as f32 >= scores.len() as f32 {
-            scores.push(game.standing());
+    while let Some(seat) = game.position.missing().first() {
+        while scores.len() + 1 < MOMENTS
+            && game.position.progress() * (MOMENTS - 1) as f32 >= scores.len() as f32
+        {
+            scores.push(game.position.standing());
         }
         legal.clear();
-        game.legal(seat, &mut legal);
+        game.position.legal(seat, &mut legal);
         let action = match legal[..] {
             [only] => only,
-            _ => agents[seat.index()].decide(&game.view(Eye::Seat(seat)), seat, &legal, spend.budget(), dice),
+            _ => agents[seat.index()].decide(
+                &game.insight(Eye::Seat(seat)),
+                seat,
+                &legal,
+                spend.budget(),
+                dice,
+            ),
         };
-        game.play(seat, action, &mut Cx::telling(dice, &mut told));
-        listen(&game, &told);
-        told.clear();
+        game.play(seat, action, dice, &mut told);
+        begun.append(&mut told);
+        listen(&game.position, &begun);
+        begun.clear();
     }
-    scores.resize(MOMENTS, game.standing());
-    (game, scores)
+    scores.resize(MOMENTS, game.position.standing());
+    (game.position, scores)
 }
 
 fn print(records: &Records) {

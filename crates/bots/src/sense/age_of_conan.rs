@@ -184,7 +184,7 @@ fn count_goods(view: &View, seat: Seat, own: &mut Counted) {
     own[10] = realm.ready.size().into();
     own[11] = realm.units.iter().map(|&units| f32::from(units)).sum();
     own[12] = realm.emissaries.iter().map(|&emissaries| f32::from(emissaries)).sum();
-    own[17] = f32::from(board.conan_player == seat);
+    own[17] = f32::from(board.conan_player == Some(seat));
     own[21] = board.artifacts.iter().filter(|&&holder| holder == Some(seat)).count() as f32;
     own[22] = f32::from(board.out == Some(seat) || board.left.has(seat));
 }

@@ -152,7 +152,7 @@ fn equally_likely(scene: &Scene, eye: Eye, positions: usize) {
     let view = scene.state.view(eye);
     let draws = 300 * positions;
     for _ in 0..draws {
-        let imagined = State::imagine(&view, &mut dice);
+        let imagined = State::imagine(&view, &(), &mut dice);
         assert_eq!(imagined.view(eye), view);
         *counts.entry(imagined.set_down()).or_insert(0_u32) += 1;
     }

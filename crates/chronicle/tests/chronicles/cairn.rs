@@ -149,6 +149,7 @@ impl Rules for Cairn {
 impl Sight for Cairn {
     type View = Cairn;
     type Glimpse = u32;
+    type Memory = ();
 
     fn view(&self, _: Eye) -> Cairn {
         *self
@@ -158,7 +159,7 @@ impl Sight for Cairn {
         Some(*event)
     }
 
-    fn imagine(view: &Cairn, _: &mut dyn Chance) -> Cairn {
+    fn imagine(view: &Cairn, (): &(), _: &mut dyn Chance) -> Cairn {
         *view
     }
 }

@@ -45,7 +45,8 @@ pub(crate) fn start(title: &dyn Title, setup: &Setup, roles: &[Option<String>]) 
     let mut roles = roles.to_vec();
     roles.resize(players, None);
     let (preset, options) = (setup.preset.clone(), setup.options.clone());
-    Ok(Start::Agreed(Terms { edition: None, roles, preset, options }))
+    let terms = Terms { edition: None, roles, preset, options };
+    Ok(Start::Agreed(if setup.draw { terms } else { terms.proposed(title) }))
 }
 
 /// A bar on a terminal, nothing anywhere else.

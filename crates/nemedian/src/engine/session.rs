@@ -9,7 +9,7 @@ use table::{Agreed, Content, Deed, Entry, Eye, Refusal, Seat, Seats, Told as Hea
 
 use super::{
     error::Error,
-    request::{Lang, New, Request, Who},
+    request::{self, Lang, New, Request, Who},
 };
 use crate::{
     chance::{Source, trusted},
@@ -110,7 +110,10 @@ impl Session {
             Some(text) => Start::Scenario(text),
             None => {
                 let seats = seats.ok_or_else(|| Error::new("bad-request", "missing field `seats`"))?;
-                Start::Agreed(Terms { edition, roles: seats.roles(), preset, options })
+                // A number leaves the roles to the rules' recommendation, a null in a list to chance.
+                let counted = matches!(seats, request::Seats::Count(_));
+                let terms = Terms { edition, roles: seats.roles(), preset, options };
+                Start::Agreed(if counted { terms.proposed(shelf::game(&game)?) } else { terms })
             }
         };
         let header = shelf::agree(&game, &start, named)?;

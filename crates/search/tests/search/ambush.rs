@@ -1,7 +1,7 @@
 //! Ambush: no known answer, but whoever thinks should beat whoever does not.
 
 use search::{Agent, Budget, Random, Searcher, Settings, contest};
-use table::{Cx, Dice, Eye, Rules, Seat, Setup, Sight};
+use table::{Cx, Dice, Eye, Insight, Rules, Seat, Setup, Sight};
 use toys::{Ambush, ambush::Agreement};
 
 fn begin(seats: usize, seed: u64) -> Ambush {
@@ -53,9 +53,16 @@ fn what_dice_and_disclosures_made_untrue_is_forgotten() {
             let mut action = legal[legal.len() - 1];
             if seat == Seat(0) && legal.len() > 1 {
                 let view = game.view(Eye::Seat(seat));
-                let before = searcher.think(&view, seat, &legal, Budget::iterations(0), &mut Dice(deal));
+                let before =
+                    searcher.think(&Insight::of(&view), seat, &legal, Budget::iterations(0), &mut Dice(deal));
                 assert_eq!(before.kept, 0, "between decisions plans were revealed or dice rolled");
-                action = searcher.decide(&view, seat, &legal, Budget::iterations(100), &mut Dice(deal));
+                action = searcher.decide(
+                    &Insight::of(&view),
+                    seat,
+                    &legal,
+                    Budget::iterations(100),
+                    &mut Dice(deal),
+                );
                 decisions += 1;
             }
             // The very dice with which the searcher might try to find out how it came here.

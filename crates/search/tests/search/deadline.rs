@@ -6,7 +6,7 @@ use std::{
 };
 
 use search::{Agent, Budget, Clock, Guide, Payoffs, Searcher, Settings, shares};
-use table::{Dice, Eye, Notation, Rules, Seat, Sight};
+use table::{Dice, Eye, Insight, Notation, Rules, Seat, Sight};
 use toys::{Ambush, Nim};
 
 /// Goes on only when somebody works.
@@ -74,7 +74,7 @@ fn the_answer_comes_in_time_and_uses_it() {
         );
         for seed in 0..5 {
             let asked = (&glass).now();
-            searcher.decide(&view, Seat(0), &legal(&game, Seat(0)), time(50), &mut Dice(seed));
+            searcher.decide(&Insight::of(&view), Seat(0), &legal(&game, Seat(0)), time(50), &mut Dice(seed));
             let spent = (&glass).now().saturating_sub(asked);
             assert!(spent <= Duration::from_millis(50), "{usual} to {at_times}: {spent:?}");
             assert!(spent >= Duration::from_millis(30), "{usual} to {at_times}: only {spent:?}");
@@ -93,7 +93,7 @@ fn one_hiccup_does_not_cost_the_game() {
     let mut searcher = Searcher::<Ambush, _, _>::timed(guide, &glass, settings);
     let mut spent = |seed| {
         let asked = (&glass).now();
-        searcher.decide(&view, Seat(0), &legal(&game, Seat(0)), time(50), &mut Dice(seed));
+        searcher.decide(&Insight::of(&view), Seat(0), &legal(&game, Seat(0)), time(50), &mut Dice(seed));
         (&glass).now().saturating_sub(asked).as_millis()
     };
     assert_eq!(spent(0), 80);
@@ -112,7 +112,8 @@ fn no_time_at_all_still_gives_a_legal_answer() {
     let mut searcher = Searcher::<Nim, _, _>::timed(Slow::new(&glass, 100, 100), &glass, Settings::default());
     for seed in 0..20 {
         searcher.forget();
-        let action = searcher.decide(&nim, Seat(0), &legal, Budget::iterations(0), &mut Dice(seed));
+        let action =
+            searcher.decide(&Insight::of(&nim), Seat(0), &legal, Budget::iterations(0), &mut Dice(seed));
         assert!(legal.contains(&action));
     }
     assert_eq!((&glass).now(), Duration::ZERO);
@@ -125,7 +126,8 @@ fn time_and_iterations_whichever_is_first() {
     let glass = Hourglass::default();
     let mut searcher =
         Searcher::<Nim, _, _>::timed(Slow::new(&glass, 1_000, 1_000), &glass, Settings::default());
-    let mut think = |budget| searcher.think(&nim, Seat(0), &legal, budget, &mut Dice(0)).iterations;
+    let mut think =
+        |budget| searcher.think(&Insight::of(&nim), Seat(0), &legal, budget, &mut Dice(0)).iterations;
     assert_eq!(think(time(50).at_most(7)), 7);
     // One less than would fit: an eighth of an iteration is kept in reserve.
     assert_eq!(think(time(50).at_most(1_000)), 49);
@@ -138,7 +140,8 @@ fn several_threads_keep_the_time_too() {
     let glass = Hourglass::default();
     let settings = Settings { threads: 2, nodes: 1 << 10, ..Settings::default() };
     let mut searcher = Searcher::<Ambush, _, _>::timed(Slow::new(&glass, 100, 100), &glass, settings);
-    let action = searcher.decide(&view, Seat(0), &legal(&game, Seat(0)), time(50), &mut Dice(0));
+    let action =
+        searcher.decide(&Insight::of(&view), Seat(0), &legal(&game, Seat(0)), time(50), &mut Dice(0));
     assert!(legal(&game, Seat(0)).contains(&action));
     // Both may have begun a last iteration before either saw what the other spent.
     assert!((&glass).now() <= Duration::from_micros(50_200));

@@ -1,7 +1,7 @@
 //! What a seat may not know makes no difference to what it does.
 
 use search::{Budget, Searcher, Settings, Thought};
-use table::{Chance, Cx, Dice, Eye, Rules, Seat, Setup, Sight};
+use table::{Chance, Cx, Dice, Eye, Insight, Rules, Seat, Setup, Sight};
 use toys::{Ambush, ambush::Agreement};
 
 use crate::games::{Kuhn, Say};
@@ -29,7 +29,7 @@ fn positions_that_look_the_same_are_played_the_same() {
         let game = midgame(seed);
         let Some(seat) = game.missing().first() else { continue };
         let view = game.view(Eye::Seat(seat));
-        let other = Ambush::imagine(&view, &mut Dice(seed + 100));
+        let other = Ambush::imagine(&view, &(), &mut Dice(seed + 100));
         if other == game {
             continue;
         }
@@ -38,7 +38,7 @@ fn positions_that_look_the_same_are_played_the_same() {
             game.legal(seat, &mut legal);
             let mut searcher = Searcher::<Ambush>::new(Settings { nodes: 1 << 10, ..Settings::default() });
             searcher.think(
-                &game.view(Eye::Seat(seat)),
+                &Insight::of(&game.view(Eye::Seat(seat))),
                 seat,
                 &legal,
                 Budget::iterations(200),
@@ -60,7 +60,7 @@ fn against_low_and_high<const OPEN: bool>(seed: u64) -> [Thought<Say>; 2] {
         let view = game.view(Eye::Seat(Seat(0)));
         let mut searcher = Searcher::<Kuhn<OPEN>>::new(Settings { nodes: 64, ..Settings::default() });
         let legal = [Say::Pass, Say::Bet];
-        searcher.think(&view, Seat(0), &legal, Budget::iterations(200), &mut Dice(seed))
+        searcher.think(&Insight::of(&view), Seat(0), &legal, Budget::iterations(200), &mut Dice(seed))
     })
 }
 

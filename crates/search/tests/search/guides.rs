@@ -1,7 +1,7 @@
 //! What a guide knows makes the search stronger: priors, widening, rollouts, judgement at a cut-off.
 
 use search::{Budget, Guide, Opinion, Payoffs, Searcher, Settings, Widening};
-use table::{Dice, Notation, Rules, Seat};
+use table::{Dice, Insight, Notation, Rules, Seat};
 use toys::{Nim, nim::Action};
 
 const A: Seat = Seat(0);
@@ -35,7 +35,7 @@ fn priors_say_where_to_look_first() {
     let nim = nim("7 7 7 7 7");
     let think = |heap| {
         let mut searcher = Searcher::<Nim, _>::guided(Points(heap), Settings::default());
-        searcher.think(&nim, A, &legal(&nim), Budget::iterations(40), &mut Dice(heap.into()))
+        searcher.think(&Insight::of(&nim), A, &legal(&nim), Budget::iterations(40), &mut Dice(heap.into()))
     };
     for heap in 0..5 {
         assert_eq!(think(heap).best().unwrap().action, Action::Heap(heap));
@@ -47,7 +47,8 @@ fn wrong_priors_are_overcome() {
     // The winning move is in the second heap, whatever the guide says.
     let nim = nim("1 3 0");
     let mut searcher = Searcher::<Nim, _>::guided(Points(0), Settings::default());
-    let thought = searcher.think(&nim, A, &legal(&nim), Budget::iterations(3_000), &mut Dice(1));
+    let thought =
+        searcher.think(&Insight::of(&nim), A, &legal(&nim), Budget::iterations(3_000), &mut Dice(1));
     assert_eq!(thought.best().unwrap().action, Action::Heap(1));
 }
 
@@ -58,7 +59,7 @@ fn wide_nodes_widen_with_their_visits() {
     let think = |heap, iterations| {
         let settings = Settings { widening, ..Settings::default() };
         let mut searcher = Searcher::<Nim, _>::guided(Points(heap), settings);
-        searcher.think(&nim, A, &legal(&nim), Budget::iterations(iterations), &mut Dice(5))
+        searcher.think(&Insight::of(&nim), A, &legal(&nim), Budget::iterations(iterations), &mut Dice(5))
     };
     let narrow = think(3, 90);
     assert_eq!(tried(&narrow.opinions), 1);
@@ -73,7 +74,11 @@ fn without_a_guide_widening_goes_as_dice_fall() {
     let settings = Settings { widening: Some(Widening { first: 2.0, growth: 0.1 }), ..Settings::default() };
     let think = |iterations| {
         let mut searcher = Searcher::<Nim>::new(settings);
-        tried(&searcher.think(&nim, A, &legal(&nim), Budget::iterations(iterations), &mut Dice(5)).opinions)
+        tried(
+            &searcher
+                .think(&Insight::of(&nim), A, &legal(&nim), Budget::iterations(iterations), &mut Dice(5))
+                .opinions,
+        )
     };
     assert_eq!([think(90), think(150), think(1_000)], [2, 3, 5]);
 }
@@ -103,7 +108,8 @@ fn a_good_judgement_at_the_cut_off_saves_the_rollout() {
     let right = |cut_off, seed| {
         let settings = Settings { cut_off, ..Settings::default() };
         let mut searcher = Searcher::<Nim, _>::guided(Knows, settings);
-        let thought = searcher.think(&nim, A, &legal(&nim), Budget::iterations(400), &mut Dice(seed));
+        let thought =
+            searcher.think(&Insight::of(&nim), A, &legal(&nim), Budget::iterations(400), &mut Dice(seed));
         thought.best().unwrap().action == Action::Heap(2)
     };
     let count = |cut_off| (0..20).filter(|&seed| right(cut_off, seed)).count();

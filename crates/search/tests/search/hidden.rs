@@ -1,7 +1,7 @@
 //! A move that is not seen.
 
 use search::{Budget, Guide, Mixing, Naming, Searcher, Settings, Unguided};
-use table::{Dice, Eye, Seat, Sight};
+use table::{Dice, Eye, Insight, Seat, Sight};
 
 use crate::games::Shells;
 
@@ -19,7 +19,8 @@ fn hiding(guide: impl Guide<Shells>, naming: Naming) -> (f32, f32) {
     let settings = Settings { naming, mixing: Mixing::Always, nodes: 64, ..Settings::default() };
     let mut searcher = Searcher::<Shells, _>::guided(guide, settings);
     let view = Shells::NEW.view(Eye::Seat(Seat(0)));
-    let thought = searcher.think(&view, Seat(0), &[0, 1], Budget::iterations(20_000), &mut Dice(1));
+    let thought =
+        searcher.think(&Insight::of(&view), Seat(0), &[0, 1], Budget::iterations(20_000), &mut Dice(1));
     (thought.forecast().unwrap()[0], thought.opinions[0].share)
 }
 

@@ -1,7 +1,7 @@
 //! Kuhn poker: how much could somebody who knows our play win against it?
 
 use search::{Budget, Guide, Mind, Mixing, Naming, Payoffs, Searcher, Settings};
-use table::{Dice, Eye, Rules, Seat, Sight};
+use table::{Dice, Eye, Insight, Rules, Seat, Sight};
 
 use crate::games::{Kuhn, Say};
 
@@ -99,7 +99,13 @@ fn exploitability(play: &Play) -> f32 {
 fn learnt(guide: Chips, settings: Settings, card: u8, seed: u64) -> Play {
     let mut searcher = Searcher::<Kuhn<false>, _>::guided(guide, settings);
     let view = |a, b, seat| Kuhn::<false>::dealt(a, b).view(Eye::Seat(seat));
-    searcher.think(&view(card, (card + 1) % 3, A), A, &LEGAL, Budget::iterations(60_000), &mut Dice(seed));
+    searcher.think(
+        &Insight::of(&view(card, (card + 1) % 3, A)),
+        A,
+        &LEGAL,
+        Budget::iterations(60_000),
+        &mut Dice(seed),
+    );
     let bets = |seat: Seat, card: u8, so_far: &[Say]| {
         if settings.naming == Naming::Views {
             let now = Kuhn::<false>::dealt(card, card).after(so_far).view(Eye::Seat(seat));
@@ -194,7 +200,7 @@ fn what_a_guide_believes_counts() {
     let calls = |bluffs| {
         let settings = Settings { nodes: 64, ..Settings::default() };
         let mut searcher = Searcher::<Kuhn<false>, _>::guided(Chips { bluffs, ..FAIR }, settings);
-        let thought = searcher.think(&view, B, &LEGAL, Budget::iterations(2_000), &mut Dice(3));
+        let thought = searcher.think(&Insight::of(&view), B, &LEGAL, Budget::iterations(2_000), &mut Dice(3));
         thought.best().unwrap().action == Say::Bet
     };
     assert!(calls(1.0));

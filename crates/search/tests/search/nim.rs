@@ -1,7 +1,7 @@
 //! Nim: the winning moves are known, and so is who wins. A move is two clicks: a heap, then how many.
 
 use search::{Agent, Budget, Naming, Searcher, Settings};
-use table::{Cx, Dice, Notation, Rules, Seat, Turn};
+use table::{Cx, Dice, Insight, Notation, Rules, Seat, Turn};
 use toys::{Nim, nim::Action};
 
 const A: Seat = Seat(0);
@@ -26,7 +26,7 @@ fn play(nim: &mut Nim, seat: Seat, action: Action) {
 fn make_move(searcher: &mut Searcher<Nim>, nim: &mut Nim, budget: Budget, seed: u64) {
     let mut dice = Dice(seed);
     while nim.turn() == Turn::of(A) {
-        let action = searcher.decide(nim, A, &legal(nim, A), budget, &mut dice);
+        let action = searcher.decide(&Insight::of(nim), A, &legal(nim, A), budget, &mut dice);
         play(nim, A, action);
     }
 }
@@ -80,7 +80,7 @@ fn several_threads_agree_and_repeat() {
     let think = || {
         let mut searcher =
             Searcher::<Nim>::new(Settings { threads: 3, nodes: 1 << 14, ..Settings::default() });
-        searcher.think(&nim, A, &legal(&nim, A), Budget::iterations(12_000), &mut Dice(7))
+        searcher.think(&Insight::of(&nim), A, &legal(&nim, A), Budget::iterations(12_000), &mut Dice(7))
     };
     let thought = think();
     assert_eq!(thought, think(), "the same seeds, the same shares of the iterations");
@@ -100,11 +100,14 @@ fn what_was_learnt_is_kept_after_a_move_and_its_answer() {
         let reply = legal(&nim, B)[0];
         play(&mut nim, B, reply);
     }
-    let thought = searcher.think(&nim, A, &legal(&nim, A), Budget::iterations(0), &mut Dice(1));
+    let thought = searcher.think(&Insight::of(&nim), A, &legal(&nim, A), Budget::iterations(0), &mut Dice(1));
     assert!(thought.kept > 0 && thought.iterations == 0);
     let visits: u32 = thought.opinions.iter().map(|opinion| opinion.visits).sum();
     assert_eq!(visits, thought.kept - 1, "the first visit made the node, the others tried something");
     // Some other game: nothing of it was seen before.
     let other = at([1, 1, 1]);
-    assert_eq!(searcher.think(&other, A, &legal(&other, A), Budget::iterations(9), &mut Dice(1)).kept, 0);
+    assert_eq!(
+        searcher.think(&Insight::of(&other), A, &legal(&other, A), Budget::iterations(9), &mut Dice(1)).kept,
+        0
+    );
 }

@@ -1,7 +1,7 @@
 //! Choices made at the same time: the mix that nobody can exploit is known.
 
 use search::{Agent, Budget, Guide, Mixing, Payoffs, Searcher, Settings};
-use table::{Dice, Eye, Rules, Seat, Sight};
+use table::{Dice, Eye, Insight, Rules, Seat, Sight};
 
 use crate::games::Duel;
 
@@ -23,7 +23,8 @@ fn mix<const THROWS: usize>(seat: Seat, mixing: Mixing, seed: u64) -> Vec<f32> {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     let view = game.view(Eye::Seat(seat));
-    let thought = searcher.think(&view, seat, &legal, Budget::iterations(60_000), &mut Dice(seed));
+    let thought =
+        searcher.think(&Insight::of(&view), seat, &legal, Budget::iterations(60_000), &mut Dice(seed));
     thought.opinions.iter().map(|opinion| opinion.share).collect()
 }
 
@@ -56,7 +57,8 @@ fn the_forecast_is_the_value_of_the_game() {
     let game = Duel::<2>::NEW;
     let mut searcher = Searcher::<Duel<2>, _>::guided(Wins, Settings { nodes: 64, ..Settings::default() });
     let view = game.view(Eye::Seat(Seat(1)));
-    let thought = searcher.think(&view, Seat(1), &[0, 1], Budget::iterations(60_000), &mut Dice(0));
+    let thought =
+        searcher.think(&Insight::of(&view), Seat(1), &[0, 1], Budget::iterations(60_000), &mut Dice(0));
     // The first seat wins 1/7 on average.
     let [first, second, ..] = thought.forecast().unwrap();
     assert!((first * 6.0 - 3.0 - 1.0 / 7.0).abs() < 0.1, "{first}");
@@ -70,12 +72,14 @@ fn the_decision_is_drawn_from_the_mix() {
     let view = game.view(Eye::Seat(Seat(0)));
     let heads = (0..400).filter(|&seed| {
         let mut searcher = Searcher::<Duel<2>, _>::guided(Wins, settings);
-        searcher.decide(&view, Seat(0), &[0, 1], Budget::iterations(2_000), &mut Dice(seed)) == 0
+        searcher.decide(&Insight::of(&view), Seat(0), &[0, 1], Budget::iterations(2_000), &mut Dice(seed))
+            == 0
     });
     // 3/7 of 400 is 171; four standard deviations are 40, and 2,000 iterations leave some slack in the mix.
     assert!((120..=222).contains(&heads.count()));
     // Without mixing the answer would be one and the same throw, which a clever opponent punishes.
     let mut searcher = Searcher::<Duel<2>, _>::guided(Wins, Settings { mixing: Mixing::Never, ..settings });
-    let thought = searcher.think(&view, Seat(0), &[0, 1], Budget::iterations(2_000), &mut Dice(0));
+    let thought =
+        searcher.think(&Insight::of(&view), Seat(0), &[0, 1], Budget::iterations(2_000), &mut Dice(0));
     assert!(!thought.mixed);
 }

@@ -9,7 +9,7 @@ mod secrecy;
 use alloc::{format, string::String, vec::Vec};
 use core::fmt;
 
-use crate::{Chance, Cx, Dice, Game, Match, Refusal, Rules, Seat, Setup, Turn, play_out};
+use crate::{Chance, Cx, Dice, Game, Match, Refusal, Rules, Seat, Setup, Turn, eyes, play_out};
 
 /// The laws, each in a sentence.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -286,8 +286,15 @@ impl<G: Game> Trial<G> {
 
     fn replays(&self, law: Law) -> Result<(), Broken> {
         match self.game.retrace(|_, _| {}) {
-            Ok(again) if again.state() == self.game.state() => Ok(()),
-            Ok(_) => self.broken(law, String::from("the record leads elsewhere")),
+            Ok(again) if again.state() != self.game.state() => {
+                self.broken(law, String::from("the record leads elsewhere"))
+            }
+            Ok(again)
+                if eyes(again.state().seats()).all(|eye| again.insight(eye) == self.game.insight(eye)) =>
+            {
+                Ok(())
+            }
+            Ok(_) => self.broken(law, String::from("the record leaves other memories")),
             Err(refusal) => self.broken(law, format!("the record does not play: {}", Said(&refusal))),
         }
     }

@@ -3,7 +3,7 @@
 use alloc::{format, string::String, vec::Vec};
 
 use super::{Broken, Law, Trial};
-use crate::{Chance, Cx, Dice, Eye, Game, Recorded, Seat, eyes};
+use crate::{Chance, Cx, Dice, Eye, Game, Insight, Recorded, Seat, eyes};
 
 /// What an action led to, as it was told.
 struct Course<G: Game> {
@@ -71,9 +71,18 @@ impl<G: Game> Trial<G> {
     /// A position imagined from a view looks the same, offers the same and awaits the same.
     pub(super) fn imagination(&mut self) -> Result<(), Broken> {
         let state = self.game.state().clone();
+        let mut aside = self.dice.clone();
         for eye in eyes(state.seats()) {
-            let view = state.view(eye);
-            let imagined = G::imagine(&view, &mut self.dice);
+            let insight = self.game.insight(eye);
+            // Somebody who comes late sees the same and remembers nothing.
+            let late = Insight::<G>::of(&insight.view).imagine(&mut aside);
+            if late.view(eye) != insight.view {
+                let what =
+                    format!("{eye:?}, told nothing, imagines\n{:?}\nnot\n{:?}", late.view(eye), insight.view);
+                return self.broken(Law::Imagination, what);
+            }
+            let imagined = insight.imagine(&mut self.dice);
+            let view = insight.view;
             if eye == Eye::Archive {
                 if imagined != state {
                     let what = format!("the archive imagines\n{imagined:?}\nnot\n{state:?}");
@@ -136,7 +145,7 @@ impl<G: Game> Trial<G> {
         let real = Course::of(state.clone(), seat, action, &mut recorded);
         let answers = recorded.answers;
         for eye in eyes(state.seats()).filter(|&eye| eye != Eye::Archive) {
-            let imagined = G::imagine(&state.view(eye), &mut self.dice);
+            let imagined = Insight::<G>::of(&state.view(eye)).imagine(&mut self.dice);
             if imagined.judge(seat, action).is_err() {
                 continue;
             }

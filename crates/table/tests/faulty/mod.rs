@@ -246,6 +246,7 @@ pub(crate) struct FaultyView {
 impl Sight for Faulty {
     type View = FaultyView;
     type Glimpse = Glimpse;
+    type Memory = ();
 
     fn view(&self, eye: Eye) -> FaultyView {
         let leaks = is(Fault::LeakingView) && matches!(eye, Eye::Seat(_))
@@ -259,10 +260,10 @@ impl Sight for Faulty {
         Ambush::glimpse(event, if told_all { Eye::Archive } else { eye })
     }
 
-    fn imagine(view: &FaultyView, chance: &mut dyn Chance) -> Faulty {
+    fn imagine(view: &FaultyView, (): &(), chance: &mut dyn Chance) -> Faulty {
         match &view.truth {
             Some(truth) => (**truth).clone(),
-            None => Faulty::sound(Ambush::imagine(&view.view, chance)),
+            None => Faulty::sound(Ambush::imagine(&view.view, &(), chance)),
         }
     }
 }

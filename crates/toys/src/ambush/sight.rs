@@ -77,6 +77,7 @@ pub type Glimpse = Event<Seen<Card>>;
 impl Sight for Ambush {
     type View = View;
     type Glimpse = Glimpse;
+    type Memory = ();
 
     fn view(&self, eye: Eye) -> View {
         let Secrets { hands, sealed } = self.secrets;
@@ -105,7 +106,7 @@ impl Sight for Ambush {
         })
     }
 
-    fn imagine(view: &View, chance: &mut dyn Chance) -> Ambush {
+    fn imagine(view: &View, (): &(), chance: &mut dyn Chance) -> Ambush {
         let hands = view.hands.map(|hand| hand.known().unwrap_or_default());
         let sealed = view.sealed.map(|plan| plan.known().flatten());
         let mut ambush = Ambush { board: view.board, secrets: Secrets { hands, sealed }, flow: view.flow };

@@ -54,7 +54,7 @@ impl Reader {
             }
             "hand" => return self.kingdom_cards(seat, line, |s, seat| &mut s.own_mut(seat).kingdom),
             "strategy" => return self.strategies(line, |s, seat| &mut s.own_mut(seat).strategy, seat),
-            "known" => self.state.board.realm_mut(seat).known = self.tokens(line)?,
+            "open" => self.state.board.realm_mut(seat).open = self.tokens(line)?,
             "tokens" => self.state.own_mut(seat).tokens = self.tokens(line)?,
             "bid" => self.state.own_mut(seat).bid = Some(self.bid(line)?),
             "shown-bid" => self.state.board.bids[seat.index()] = Some(self.bid(line)?),

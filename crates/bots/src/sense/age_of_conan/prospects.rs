@@ -29,7 +29,7 @@ pub(super) fn count(view: &View, seat: Seat, ahead: bool, own: &mut Counted) {
         let worth = |(kind, _)| board.content.strategy[usize::from(kind)].adventure;
         own[31] = hand.strategy.iter().map(worth).max().unwrap_or(0).into();
     }
-    if board.conan_player == seat {
+    if board.conan_player == Some(seat) {
         own[32] = board.track_len.into();
         let way = f32::from(board.content.map.distance(board.conan, realm.home()));
         own[33] = if board.age == 3 && ahead { (1.0 - way / 4.0).max(0.0) } else { 0.0 };

@@ -79,6 +79,7 @@ impl<const THROWS: usize> Rules for Duel<THROWS> {
 impl<const THROWS: usize> Sight for Duel<THROWS> {
     type View = View;
     type Glimpse = ();
+    type Memory = ();
 
     fn view(&self, eye: Eye) -> View {
         let over = self.turn() == Turn::Over;
@@ -91,7 +92,7 @@ impl<const THROWS: usize> Sight for Duel<THROWS> {
         Some(())
     }
 
-    fn imagine(view: &View, _: &mut dyn Chance) -> Self {
+    fn imagine(view: &View, (): &(), _: &mut dyn Chance) -> Self {
         Duel { thrown: view.thrown.map(|throw| throw.known().flatten()) }
     }
 }

@@ -104,6 +104,7 @@ impl<const OPEN: bool> Rules for Kuhn<OPEN> {
 impl<const OPEN: bool> Sight for Kuhn<OPEN> {
     type View = View;
     type Glimpse = ();
+    type Memory = ();
 
     fn view(&self, eye: Eye) -> View {
         let open = OPEN || self.won().is_some();
@@ -116,7 +117,7 @@ impl<const OPEN: bool> Sight for Kuhn<OPEN> {
         Some(())
     }
 
-    fn imagine(view: &View, chance: &mut dyn Chance) -> Self {
+    fn imagine(view: &View, (): &(), chance: &mut dyn Chance) -> Self {
         let other = |known: u8, chance: &mut dyn Chance| (known + 1 + chance.below(2) as u8) % 3;
         let cards = match view.cards {
             [Seen::Known(first), Seen::Known(second)] => [first, second],

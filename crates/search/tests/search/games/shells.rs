@@ -79,6 +79,7 @@ impl Rules for Shells {
 impl Sight for Shells {
     type View = View;
     type Glimpse = ();
+    type Memory = ();
 
     fn view(&self, eye: Eye) -> View {
         let eye = if self.turn() == Turn::Over { Eye::Archive } else { eye };
@@ -89,7 +90,7 @@ impl Sight for Shells {
         Some(())
     }
 
-    fn imagine(view: &View, chance: &mut dyn Chance) -> Shells {
+    fn imagine(view: &View, (): &(), chance: &mut dyn Chance) -> Shells {
         let shell = |seen: Seen<u8>| seen.known().unwrap_or_else(|| chance.below(2) as u8);
         Shells { hidden: view.hidden.map(shell), looked: view.looked }
     }

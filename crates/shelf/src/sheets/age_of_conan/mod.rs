@@ -19,7 +19,7 @@ use age_of_conan::{
 };
 use content::{Files, Problem};
 use serde::Serialize;
-use table::{Dice, Misread, Seat, Seats, Seen, Sight as _};
+use table::{Dice, Insight, Misread, Seat, Seats, Seen};
 use utoipa::ToSchema;
 
 use crate::{Chart, Edition, Figure, Outward};
@@ -74,7 +74,8 @@ struct Adventure {
 struct Conan {
     at: &'static str,
     destination: &'static str,
-    player: u8,
+    /// Nobody before the first bid is decided.
+    player: Option<u8>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -109,8 +110,8 @@ struct Realm {
     used: Vec<&'static str>,
     discard: Vec<&'static str>,
     counts: Counts,
-    /// What everybody knows of its tokens.
-    known_tokens: Vec<&'static str>,
+    /// Its tokens that lie face up: by the house rule (V-10), and at the end.
+    open_tokens: Vec<&'static str>,
     /// Null to all but its player.
     own: Option<Hand>,
 }
@@ -191,7 +192,7 @@ impl Outward for State {
         let adventure = &content.adventures[usize::from(board.adventure)];
         let seats = || board.seats().iter();
         // The rules are asked in a world that the looker imagines: what he does not know cannot show here.
-        let world = State::imagine(view, &mut Dice(0));
+        let world = Insight::<State>::of(view).imagine(&mut Dice(0));
         Sheet {
             age: board.age,
             adventure: Adventure { card: adventure.name, destination: adventure.destination.key() },
@@ -199,7 +200,7 @@ impl Outward for State {
             conan: Conan {
                 at: board.conan.key(),
                 destination: board.destination.key(),
-                player: board.conan_player.0,
+                player: board.conan_player.map(number),
             },
             track: board.track().iter().map(|&kind| content.tokens[usize::from(kind)].name).collect(),
             pool: shown(&Face::ALL.map(Face::key), &board.pool),
@@ -333,7 +334,7 @@ fn kingdom(view: &View, seat: Seat) -> Realm {
         used: cards(realm.used),
         discard: cards(realm.discard),
         counts: Counts { kingdom: counts.kingdom, strategy: counts.strategy, tokens: counts.tokens },
-        known_tokens: tokens(content, realm.known),
+        open_tokens: tokens(content, realm.open),
         own: view.own[seat.index()].known().map(own),
     }
 }
