@@ -5,6 +5,7 @@ use table::Seat;
 use crate::{
     action::Action,
     board::BID_TOKENS,
+    cards::op::Kind,
     event::{Event, Told},
     flow::Frame,
     lexicon::{Strategy, TokenKind},
@@ -67,8 +68,11 @@ impl State {
                 self.flow.pop();
                 self.draw_two(cx);
             }
-            (Frame::Court, Action::Use(card)) => {
-                self.flow.pop();
+            (Frame::Court | Frame::Military(..) | Frame::Intrigue(..), Action::Use(card)) => {
+                // K-3: an event is the action; K-4: what is played during it is not.
+                if card.card(self.board.content).kind == Kind::Event {
+                    self.flow.pop();
+                }
                 self.use_card(seat, card, cx);
             }
             _ => self.click_on_board(seat, frame, action, cx),

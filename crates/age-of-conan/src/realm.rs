@@ -51,7 +51,7 @@ impl Realm {
         let mut instants = 0;
         let deck = content.deck(kingdom);
         for (kind, card) in deck.iter().enumerate() {
-            by_window[card.window.index()] |= 1 << kind;
+            card.windows.iter().for_each(|window| by_window[window.index()] |= 1 << kind);
             instants |= u32::from(card.kind == Kind::Instant) << kind;
         }
         Realm {

@@ -156,17 +156,23 @@ impl State {
         let realm = self.board.realm(seat);
         let kind = card.card(self.board.content).kind;
         let ready = CardRef::of(realm.kingdom, card.kind()) == card && realm.ready.has(card.kind());
-        let window = card.card(self.board.content).window;
+        let windows = card.card(self.board.content).windows;
+        let during = windows.has(Window::OwnAction);
         let now = match self.flow.top() {
-            Some(Frame::Main) => window == Window::OwnTurn,
-            Some(Frame::Court) => window == Window::Court,
-            Some(Frame::Window(moment, side, _)) => moment.window_of(side) == window,
+            Some(Frame::Main) => windows.has(Window::OwnTurn),
+            Some(Frame::Court) => during || windows.has(Window::Court),
+            Some(Frame::Military(moves, ..)) => during || moves == 0 && windows.has(Window::MilitaryAction),
+            Some(Frame::Intrigue(moves, .., 0)) => {
+                during || moves == 0 && windows.has(Window::IntrigueAction)
+            }
+            Some(Frame::Window(moment, side, _)) => windows.has(moment.window_of(side)),
             _ => false,
         };
         match kind {
             Kind::Table { .. } if !ready => ("K-2", "refused-aoc-not-ready"),
             Kind::Event | Kind::Instant if !self.holds(seat, card) => ("K-4", "refused-aoc-not-in-hand"),
-            Kind::Event if !now => ("K-3", "refused-aoc-event-needs-court"),
+            Kind::Event if !now && windows.has(Window::Court) => ("K-3", "refused-aoc-event-needs-court"),
+            Kind::Event if !now => ("K-3", "refused-aoc-not-its-window"),
             Kind::Artifact if !now => ("K-5", "refused-aoc-not-its-window"),
             _ if !now => ("K-4", "refused-aoc-not-its-window"),
             _ => ("K-6", "refused-aoc-no-effect"),

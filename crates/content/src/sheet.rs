@@ -200,6 +200,19 @@ impl<'s> Entry<'s> {
         })
     }
 
+    /// A text, or a list of one text or more.
+    pub fn one_or_more(&self, name: &'static str) -> Vec<Word<'s>> {
+        let listed = self.table.get(name).is_some_and(|value| value.get_ref().is_array());
+        if !listed {
+            return self.word(name).into_iter().collect();
+        }
+        let words = self.words(name);
+        if words.is_empty() {
+            self.wrong(self.line, format!("{name} is empty"));
+        }
+        words
+    }
+
     /// A list of texts; left out is empty.
     pub fn words(&self, name: &'static str) -> Vec<Word<'s>> {
         let Some((value, line)) = self.field(name) else { return Vec::new() };

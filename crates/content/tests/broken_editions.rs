@@ -150,6 +150,13 @@ fn cards_speak_the_vocabulary() {
     names(file, "\"units 3 friendly\"", "\"units 3 enemy\"", "expected home or friendly");
     names(file, "\"military\"", "\"naval\"", "unknown \"naval\" in when");
     names(file, "window = \"own-roll\"", "window = \"midnight\"", "window cannot be \"midnight\"");
+    names(file, "window = \"own-roll\"", "window = [\"own-roll\", \"noon\"]", "window cannot be \"noon\"");
+    names(
+        file,
+        "window = \"own-roll\"",
+        "window = [\"own-roll\", \"own-roll\"]",
+        "window says \"own-roll\" twice",
+    );
     names(file, "kind = \"table\"", "kind = \"scroll\"", "kind cannot be \"scroll\"");
     names(file, "cost = 2", "cost = 5", "cost cannot be 5: expected 1 to 4");
     names("kingdom-stygia.toml", "price = \"unit\"", "price = \"blood\"", "unknown price \"blood\"");
@@ -177,6 +184,7 @@ fn cards_make_sense_as_a_whole() {
         "cannot happen in the window revealed",
     );
     names_file(file, "window = \"own-roll\"", "window = \"court\"", "events, and only they");
+    names_file(file, "window = \"own-roll\"", "window = \"military-action\"", "events, and only they");
     names_file(file, "window = \"own-roll\"", "window = \"token-taken\"", "only an artifact");
     names_file(file, "window = \"own-roll\"", "window = \"own-turn\"", "no moment of a contest");
     names_file(

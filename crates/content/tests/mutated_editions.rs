@@ -134,6 +134,10 @@ mod board_game {
         "comparison",
         "result",
         "token-taken",
+        "military-action",
+        "intrigue-action",
+        "own-action",
+        "contest",
     ];
     const WORDS: &[(&str, &[&str])] = &[
         ("N", NUMBERS),
@@ -183,7 +187,7 @@ mod board_game {
                 let count = 1 + dice.below(3);
                 list(count, || phrase(any(OPS, dice), WORDS, dice))
             }
-            "window" => format!("{:?}", any(WINDOWS, dice)),
+            "window" => list(1 + dice.below(2), || any(WINDOWS, dice).to_string()),
             "kind" => format!("{:?}", any(&["event", "instant"], dice)),
             "copies" | "value" | "length" | "points" | "cost" => any(NUMBERS, dice).to_string(),
             _ => return None,

@@ -18,8 +18,9 @@ pub struct Card {
     pub kind: Kind,
     /// In its deck; 1 for an artifact.
     pub copies: u8,
-    pub window: Window,
-    /// Which contests; every contest fits a card whose window is outside contests.
+    /// When: in any of these.
+    pub windows: Windows,
+    /// Which contests, in a window that is a moment of one.
     pub when: When,
     /// To be paid at each use, besides a table card's cost to be played and refreshed (U-7).
     pub price: Price,
@@ -32,9 +33,9 @@ pub struct Card {
 pub enum Kind {
     /// Lies on the table; `cost` gold to play and to refresh (K-2).
     Table { cost: u8 },
-    /// Played with a court action and discarded (K-3).
+    /// Played with an action, court unless it says otherwise, and discarded (K-3).
     Event,
-    /// Played from hand when its window comes and discarded (K-4).
+    /// Played from hand when one of its windows comes and discarded (K-4).
     Instant,
     /// Used once each time its window comes, and never discarded (K-5).
     Artifact,
@@ -47,6 +48,12 @@ words! {
     OwnTurn = "own-turn",
     /// A court action (D-10); events, and only they.
     Court = "court",
+    /// A military action, instead of all else it could be (M-1); events, and only they (K-3).
+    MilitaryAction = "military-action",
+    /// An intrigue action, instead of all else it could be (I-1); events, and only they (K-3).
+    IntrigueAction = "intrigue-action",
+    /// During his military, intrigue or court action, whenever he is asked what to do in it (K-4).
+    OwnAction = "own-action",
     /// A contest of his is announced, before strategy cards (C-16).
     Announced = "announced",
     /// The strategy cards of a contest of his are revealed; nobody has rolled (C-16).
@@ -72,7 +79,47 @@ impl Window {
 
     /// Whether it is a moment of a contest.
     pub const fn in_contest(self) -> bool {
-        !matches!(self, Window::OwnTurn | Window::Court | Window::TokenTaken)
+        use Window::{Announced, Comparison, EnemyRoll, OwnRoll, Result, Revealed};
+        matches!(self, Announced | Revealed | OwnRoll | EnemyRoll | Comparison | Result)
+    }
+
+    /// Whether a card is played there as the action itself (K-3).
+    pub const fn is_action(self) -> bool {
+        matches!(self, Window::Court | Window::MilitaryAction | Window::IntrigueAction)
+    }
+}
+
+/// A set of windows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Windows(pub u16);
+
+impl Windows {
+    pub const NONE: Windows = Windows(0);
+    /// Any moment of a contest: every window of C-16.
+    pub const CONTEST: Windows = Windows::of(Window::Announced)
+        .with(Window::Revealed)
+        .with(Window::OwnRoll)
+        .with(Window::EnemyRoll)
+        .with(Window::Result);
+
+    pub const fn of(window: Window) -> Windows {
+        Windows(1 << window as u8)
+    }
+
+    pub const fn with(self, window: Window) -> Windows {
+        Windows(self.0 | 1 << window as u8)
+    }
+
+    pub const fn or(self, other: Windows) -> Windows {
+        Windows(self.0 | other.0)
+    }
+
+    pub const fn has(self, window: Window) -> bool {
+        self.0 & (1 << window as u8) != 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Window> {
+        Window::ALL.into_iter().filter(move |&window| self.has(window))
     }
 }
 
@@ -132,7 +179,7 @@ pub struct When {
     pub terrains: Terrains,
     /// Where the contested province lies.
     pub land: Land,
-    /// Only for [`Window::Result`]; `None` is either.
+    /// Only for cards of [`Window::Result`] alone; `None` is either.
     pub outcome: Option<Outcome>,
 }
 
@@ -297,7 +344,7 @@ pub enum Op {
 impl Op {
     /// Whether the effect makes sense in a window. The interpreter may rely on it: content is checked.
     pub const fn fits(self, window: Window) -> bool {
-        use Window::{Announced, Comparison, Court, EnemyRoll, OwnRoll, OwnTurn, Result, Revealed};
+        use Window::{Announced, Comparison, EnemyRoll, OwnRoll, OwnTurn, Result, Revealed, TokenTaken};
         match self {
             Op::ForbidStrategy => matches!(window, Announced),
             Op::CancelStrategy => matches!(window, Revealed),
@@ -311,7 +358,7 @@ impl Op {
                 !matches!(window, Comparison)
             }
             Op::RerollFate => matches!(window, OwnTurn),
-            _ => matches!(window, OwnTurn | Court),
+            _ => !window.in_contest() && !matches!(window, TokenTaken),
         }
     }
 }

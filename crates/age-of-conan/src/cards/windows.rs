@@ -39,6 +39,9 @@ pub enum Asked {
 pub const WINDOWS: &[(Window, Rule, Asked)] = &[
     (Window::OwnTurn, Rule("U-7"), Asked::Active),
     (Window::Court, Rule("D-10"), Asked::Active),
+    (Window::MilitaryAction, Rule("K-3"), Asked::Active),
+    (Window::IntrigueAction, Rule("K-3"), Asked::Active),
+    (Window::OwnAction, Rule("K-4"), Asked::Active),
     (
         Window::Announced,
         Rule("C-16"),
@@ -87,7 +90,7 @@ impl State {
         let hidden = realm.hidden_cards().kinds() & u64::from(realm.instants);
         let in_hand = if self.own(seat).kingdom.is_empty() { 0 } else { hidden };
         bits(of_window & (realm.ready.kinds() | in_hand))
-            .any(|kind| self.usable(seat, self.card_ref(seat, kind)))
+            .any(|kind| self.usable(seat, self.card_ref(seat, kind), window))
             || self.artifacts_of(seat, window).next().is_some()
     }
 
@@ -95,19 +98,26 @@ impl State {
     pub(crate) fn offer_window(&self, seat: Seat, window: Window, out: &mut Vec<Action>) {
         let realm = self.board.realm(seat);
         let in_hand = self.own(seat).kingdom.kinds() & u64::from(realm.instants);
-        self.offer_cards(
-            seat,
-            u64::from(realm.by_window[window.index()]) & (realm.ready.kinds() | in_hand),
-            out,
-        );
+        let kinds = u64::from(realm.by_window[window.index()]) & (realm.ready.kinds() | in_hand);
+        self.offer_cards(seat, kinds, window, out);
         self.artifacts_of(seat, window).for_each(|card| out.push(Action::Use(card)));
     }
 
+    /// Offers what can be played during an action (K-4) and, as long as it has not begun, as the action itself (K-3).
+    pub(crate) fn offer_in_action(&self, seat: Seat, unbegun: Option<Window>, out: &mut Vec<Action>) {
+        let (realm, hand) = (self.board.realm(seat), self.own(seat).kingdom.kinds());
+        let of = |window: Window| u64::from(realm.by_window[window.index()]);
+        let events = unbegun.map_or(0, |action| of(action) & hand);
+        let during = of(Window::OwnAction) & (realm.ready.kinds() | hand & u64::from(realm.instants));
+        self.offer_cards(seat, events | during, Window::OwnAction, out);
+        self.artifacts_of(seat, Window::OwnAction).for_each(|card| out.push(Action::Use(card)));
+    }
+
     /// Those of these cards that can be used now.
-    pub(crate) fn offer_cards(&self, seat: Seat, kinds: u64, out: &mut Vec<Action>) {
+    fn offer_cards(&self, seat: Seat, kinds: u64, window: Window, out: &mut Vec<Action>) {
         for kind in bits(kinds) {
             let card = self.card_ref(seat, kind);
-            if self.usable(seat, card) {
+            if self.usable(seat, card, window) {
                 out.push(Action::Use(card));
             }
         }
@@ -119,21 +129,21 @@ impl State {
         Category::ALL.into_iter().filter_map(move |category| {
             let card = CardRef::artifact(category);
             let fits = self.board.artifacts[category.index()] == Some(seat) && !used;
-            (fits && card.card(self.board.content).window == window && self.usable(seat, card))
+            (fits && card.card(self.board.content).windows.has(window) && self.usable(seat, card, window))
                 .then_some(card)
         })
     }
 
     /// K-6, from the open board alone: the contest fits, the price can be paid, something would happen.
-    pub(crate) fn usable(&self, seat: Seat, reference: CardRef) -> bool {
+    pub(crate) fn usable(&self, seat: Seat, reference: CardRef, window: Window) -> bool {
         let card = reference.card(self.board.content);
-        self.fits(seat, card)
+        self.fits(seat, card, window)
             && self.affordable(seat, card.price)
             && card.ops.iter().any(|&op| self.possible(seat, op))
     }
 
-    fn fits(&self, seat: Seat, card: &Card) -> bool {
-        if !card.window.in_contest() {
+    fn fits(&self, seat: Seat, card: &Card, window: Window) -> bool {
+        if !window.in_contest() {
             return true;
         }
         let contest = &self.board.contest;
@@ -175,7 +185,7 @@ impl State {
         for category in Category::ALL {
             let reference = CardRef::artifact(category);
             let card = reference.card(self.board.content);
-            if card.window == window && self.board.artifacts[category.index()] == Some(seat) {
+            if card.windows.has(window) && self.board.artifacts[category.index()] == Some(seat) {
                 for &op in card.ops {
                     self.apply(seat, op, cx);
                 }
@@ -190,8 +200,8 @@ impl State {
             Category::ALL.into_iter().any(|category| {
                 let card = CardRef::artifact(category).card(self.board.content);
                 self.board.artifacts[category.index()] == Some(seat)
-                    && card.window == Window::Comparison
-                    && self.fits(seat, card)
+                    && card.windows.has(Window::Comparison)
+                    && self.fits(seat, card, Window::Comparison)
             })
         };
         holds(side) && !holds(other(side))

@@ -8,9 +8,7 @@ impl State {
     /// D-10: drawing is always possible, though an exhausted deck may give nothing (D-11).
     pub(crate) fn offer_court(&self, out: &mut Vec<Action>) {
         let seat = self.board.active;
-        let events = u64::from(self.board.realm(seat).by_window[Window::Court.index()]);
-        let events = events & self.own(seat).kingdom.kinds();
-        self.offer_cards(seat, events, out);
+        self.offer_in_action(seat, Some(Window::Court), out);
         out.push(Action::DrawBoth);
         out.push(Action::DrawTwo);
     }

@@ -6,7 +6,7 @@ use table::Seat;
 
 use crate::{
     action::Action,
-    cards::op::{Contest as Kind, Side},
+    cards::op::{Contest as Kind, Side, Window},
     content::{Province, Provinces, Terrain},
     event::{Event, Told},
     flow::Frame,
@@ -22,6 +22,9 @@ impl State {
         let seat = self.board.active;
         let realm = self.board.realm(seat);
         let card = left > 0;
+        if !card {
+            self.offer_in_action(seat, (moves == 0).then_some(Window::IntrigueAction), out);
+        }
         if moves == 0 && !card && realm.emissary_supply > 0 {
             realm.friendly().iter().for_each(|at| out.push(Action::Send(at)));
         }

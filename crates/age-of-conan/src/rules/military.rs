@@ -6,6 +6,7 @@ use table::Seat;
 
 use crate::{
     action::Action,
+    cards::op::Window,
     content::{Province, Provinces},
     event::{Event, Told},
     flow::Frame,
@@ -17,6 +18,7 @@ impl State {
     pub(crate) fn offer_military(&self, moves: u8, tired: (Option<Province>, u8), out: &mut Vec<Action>) {
         let seat = self.board.active;
         let realm = self.board.realm(seat);
+        self.offer_in_action(seat, (moves == 0).then_some(Window::MilitaryAction), out);
         if moves == 0 {
             self.unit_places(seat).iter().for_each(|at| out.push(Action::Place(at)));
         }

@@ -1,7 +1,7 @@
 //! K – cards.
 
 use age_of_conan::{
-    cards::op::{Kind, Window},
+    cards::op::{Kind, Window, Windows},
     content::{BUILT_IN, Province},
 };
 
@@ -12,8 +12,8 @@ fn k_1_table_event_and_instant() {
     for card in BUILT_IN.kingdoms.iter().copied().flatten() {
         match card.kind {
             Kind::Table { cost } => assert!(cost > 0, "{}", card.name),
-            Kind::Event => assert_eq!(card.window, Window::Court, "{}", card.name),
-            Kind::Instant => assert_ne!(card.window, Window::Court, "{}", card.name),
+            Kind::Event => assert_eq!(card.windows, Windows::of(Window::Court), "{}", card.name),
+            Kind::Instant => assert!(!card.windows.has(Window::Court), "{}", card.name),
             Kind::Artifact => panic!("{} is in a kingdom's deck", card.name),
         }
     }

@@ -123,6 +123,20 @@ fn m_14_an_army_may_leave_its_campaign() {
 }
 
 #[test]
+fn m_27_from_a_siege_too() {
+    let text = |stay: u8| {
+        format!("steps koth 1\nseat aquilonia\n units koth {}\nseat turan\n forts ophir\n", 2 + stay)
+    };
+    for (stay, step) in [(1, 1), (0, 0)] {
+        let mut game = military(&text(stay));
+        moves(&mut game, "koth", 2, "ophir", &[MISS, MISS, HIT, MISS, MISS, MISS]);
+        game.act("aquilonia", "retreat koth", &[]);
+        assert_eq!(game.units("aquilonia", Province::Koth), 1 + stay);
+        assert_eq!(game.state.board.steps[Province::Koth.index()], step, "{stay} stayed");
+    }
+}
+
+#[test]
 fn m_27_retreat_into_a_campaign() {
     let text = |stay: u8| {
         format!("steps koth 1\nseat aquilonia\n units koth {}\nseat turan\n units ophir 2\n", 2 + stay)

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Write};
 
 use age_of_conan::{
-    cards::op::{Card, Count, Goal, Land, Op, When},
+    cards::op::{Card, Count, Goal, Land, Op, When, Windows},
     content::{Content, Objective, Provinces, StrategyCard, Terrain, Terrains, Token, Track},
 };
 
@@ -12,7 +12,7 @@ pub fn bake(content: &Content) -> String {
     let mut rust = String::from(
         "//! The built-in edition. Written by `cargo xtask content` from `content/age-of-conan`: do not edit.\n\n\
          use super::{Adventure, Area, Category, Content, Map, Objective, Province, Provinces, StrategyCard, Terrain, Terrains, Token, Track};\n\
-         use crate::cards::op::{Card, Contests, Count, Faces, Goal, Kind, Land, Op, Outcome, Place, Price, Side, When, Window};\n\n",
+         use crate::cards::op::{Card, Contests, Count, Faces, Goal, Kind, Land, Op, Outcome, Place, Price, Side, When, Window, Windows};\n\n",
     );
     item(&mut rust, "BUILT_IN: Content", &edition(content));
     item(&mut rust, "ADJACENT: [Provinces; 27]", &array(content.map.adjacent.iter().copied().map(provinces)));
@@ -152,13 +152,23 @@ fn land(land: Land) -> String {
 }
 
 fn card(card: &Card) -> String {
-    let Card { name, text, kind, copies, window, when: contests, price, ops } = card;
+    let Card { name, text, kind, copies, windows, when: contests, price, ops } = card;
     let ops = row(ops.iter().copied().map(op));
     format!(
-        "Card {{ name: {name:?}, text: {text:?}, kind: Kind::{kind:?}, copies: {copies}, window: Window::{window:?}, \
+        "Card {{ name: {name:?}, text: {text:?}, kind: Kind::{kind:?}, copies: {copies}, windows: {}, \
          when: {}, price: Price::{price:?}, ops: &{ops} }}",
+        row_of_windows(*windows),
         when(*contests)
     )
+}
+
+fn row_of_windows(windows: Windows) -> String {
+    if windows == Windows::CONTEST {
+        return "Windows::CONTEST".into();
+    }
+    let mut all = windows.iter();
+    let first = all.next().map_or("Windows::NONE".into(), |first| format!("Windows::of(Window::{first:?})"));
+    all.fold(first, |all, window| format!("{all}.with(Window::{window:?})"))
 }
 
 fn when(when: When) -> String {

@@ -1,7 +1,7 @@
 //! Adventures, objectives, decks, artifacts and tokens.
 
 use age_of_conan::{
-    cards::op::{Card, Contest, Contests, Kind, MOST_OPS, Op, Outcome, Price, Side, When, Window},
+    cards::op::{Card, Contest, Contests, Kind, MOST_OPS, Op, Outcome, Price, Side, When, Window, Windows},
     content::{
         ADVENTURES, ARTIFACTS, Adventure, Area, Category, KINGDOM_CARDS, Kingdom, MOST_COPIES, MOST_GOALS,
         OBJECTIVES, Objective, Province, STRATEGY_CARDS, StrategyCard, TOKENS, Terrain, Terrains, Token,
@@ -13,7 +13,7 @@ use super::{
     Edition,
     words::{self, Narrowed, keys},
 };
-use crate::sheet::{Entry, Word};
+use crate::sheet::{Entry, Word, list};
 
 impl Edition<'_> {
     pub(super) fn adventures(&mut self) -> Vec<Adventure> {
@@ -130,15 +130,15 @@ impl Edition<'_> {
 }
 
 fn card(entry: &Entry<'_>, name: Option<&'static str>, kind: Option<Kind>, copies: u8) -> Option<Card> {
-    let window = entry.value("window", Window::from_key, &keys!(Window));
+    let windows = windows(entry);
     let when = when(entry);
     let price = match entry.maybe_word("price") {
         Some(word) => read(entry, word, words::price),
         None => Some(Price::Free),
     };
     let ops = several(entry, "do", MOST_OPS, words::op);
-    let (name, kind, window, when) = (name?, kind?, window?, when?);
-    let card = Card { name, text: text(name), kind, copies, window, when, price: price?, ops: ops?.leak() };
+    let (name, kind, windows, when) = (name?, kind?, windows?, when?);
+    let card = Card { name, text: text(name), kind, copies, windows, when, price: price?, ops: ops?.leak() };
     if let Err(reason) = sensible(&card) {
         entry.wrong(entry.line, reason);
         return None;
@@ -148,23 +148,61 @@ fn card(entry: &Entry<'_>, name: Option<&'static str>, kind: Option<Kind>, copie
 
 /// What no single field can say of a card.
 fn sensible(card: &Card) -> Result<(), String> {
-    let Card { kind, window, when, price, .. } = *card;
-    if (kind == Kind::Event) != (window == Window::Court) {
-        return Err("events, and only they, have the window court (K-3)".into());
+    let Card { kind, windows, when, price, .. } = *card;
+    for window in windows.iter() {
+        let key = window.key();
+        if (kind == Kind::Event) != window.is_action() {
+            return Err(
+                "events, and only they, have the windows court, military-action and intrigue-action (K-3)"
+                    .into(),
+            );
+        }
+        if kind != Kind::Artifact && !window.asks() {
+            return Err(format!("only an artifact can have the window {key}: nobody is asked"));
+        }
+        if !window.asks() && price != Price::Free {
+            return Err(format!("nobody is asked in the window {key}: leave out price"));
+        }
+        if !window.asks() && windows != Windows::of(window) {
+            return Err(format!("nobody is asked in the window {key}: it stands alone"));
+        }
+        if window != Window::Result && when.outcome.is_some() {
+            return Err("won and lost are known only in the window result".into());
+        }
     }
-    if kind != Kind::Artifact && !window.asks() {
-        return Err(format!("only an artifact can have the window {}: nobody is asked", window.key()));
+    if let Some(outside) = windows.iter().next().filter(|_| !windows.iter().any(Window::in_contest))
+        && when != When::ANY
+    {
+        return Err(format!("the window {} is no moment of a contest: leave out when", outside.key()));
     }
-    if !window.asks() && price != Price::Free {
-        return Err(format!("nobody is asked in the window {}: leave out price", window.key()));
+    let each = |&op: &Op| windows.iter().try_for_each(|window| fits(op, window, when));
+    card.ops.iter().try_for_each(|op| each(op).and_then(|()| ends(*op, kind)))
+}
+
+/// K-4: one window, several, or any moment of a contest.
+fn windows(entry: &Entry<'_>) -> Option<Windows> {
+    const ANY_MOMENT: &str = "contest";
+    let mut known = keys!(Window).to_vec();
+    known.push(ANY_MOMENT);
+    let given = entry.one_or_more("window");
+    let mut windows = Windows::NONE;
+    for word in &given {
+        let more = match word.text {
+            ANY_MOMENT => Some(Windows::CONTEST),
+            word => Window::from_key(word).map(Windows::of),
+        };
+        let Some(more) = more else {
+            let known = list(&known);
+            entry.wrong(word.line, format!("window cannot be {:?}: expected {known}", word.text));
+            return None;
+        };
+        if windows.or(more) == windows {
+            entry.wrong(word.line, format!("window says {:?} twice", word.text));
+            return None;
+        }
+        windows = windows.or(more);
     }
-    if !window.in_contest() && when != When::ANY {
-        return Err(format!("the window {} is no moment of a contest: leave out when", window.key()));
-    }
-    if window != Window::Result && when.outcome.is_some() {
-        return Err("won and lost are known only in the window result".into());
-    }
-    card.ops.iter().try_for_each(|&op| fits(op, window, when).and_then(|()| ends(op, kind)))
+    (!given.is_empty()).then_some(windows)
 }
 
 /// Whatever a card does can be done only so often: no turn and no contest may go on for ever.

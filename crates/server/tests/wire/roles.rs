@@ -64,19 +64,22 @@ async fn whoever_sits_down_chooses_a_role_where_the_table_leaves_it_open() {
     server.stop().await;
 }
 
-/// Aquilonia is always played (S-1): what is drawn fits, and what does not fit cannot be chosen.
+/// Aquilonia is always played where that was agreed (S-1): what is drawn fits, and what does not fit cannot be chosen.
 #[tokio::test(flavor = "multi_thread")]
 async fn roles_fit_together_whether_drawn_or_chosen() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = start(folder.path()).await;
     let ann = Guest::arrive(&server).await;
     let random = json!({ "sitter": "me", "role": "random" });
+    let terms = json!({ "options": { "aquilonia": "always" } });
     for _ in 0..6 {
-        let table = ann.open(&json!({ "game": "age-of-conan", "seats": [random, random] })).await.table.id;
+        let seats = [&random, &random];
+        let table =
+            ann.open(&json!({ "game": "age-of-conan", "terms": terms, "seats": seats })).await.table.id;
         ann.begin(&table).await;
     }
     let seats = json!([{ "sitter": "me", "role": "turan" }, { "sitter": "me", "role": "chosen" }]);
-    let table = ann.open(&json!({ "game": "age-of-conan", "seats": seats })).await.table.id;
+    let table = ann.open(&json!({ "game": "age-of-conan", "terms": terms, "seats": seats })).await.table.id;
     let choose = async |role: &str| {
         ann.post(&format!("/api/tables/{table}/role"), &json!({ "seat": 1, "role": role })).await
     };
