@@ -125,7 +125,8 @@ export type Clause = {
 export type Conan = {
   at: string;
   destination: string;
-  player: number;
+  /** Nobody before the first bid is decided. */
+  player: number | null;
 };
 
 export type Contest = {
@@ -322,8 +323,8 @@ export type Realm = {
   used: string[];
   discard: string[];
   counts: Counts;
-  /** What everybody knows of its tokens. */
-  known_tokens: string[];
+  /** Its tokens that lie face up: by the house rule (V-10), and at the end. */
+  open_tokens: string[];
   own: null | Hand;
 };
 

@@ -158,14 +158,22 @@ fn the_tokens_allow_the_worked_examples() {
 
 #[test]
 fn adventures_lead_everywhere() {
-    let map = &edition().map;
     let goals: Provinces = edition().adventures.iter().map(|adventure| adventure.destination).collect();
-    assert!(Area::ALL.into_iter().all(|area| goals.meets(map.of_area(area))));
-    assert!(goals.meets(Provinces::HOMES));
+    assert_eq!(goals, Provinces::ALL, "one adventure for every province: the North as the others");
     let steps: u32 = edition().adventures.iter().map(|adventure| u32::from(adventure.length)).sum();
     assert!((85..=100).contains(&steps), "about 3.5 tokens an adventure: {steps} in all");
     let frost = edition().adventures.iter().find(|one| one.name == "adventure-the-frost-giants-daughter");
     assert_eq!(frost.map(|frost| frost.destination), Some(Province::Nordheim));
+}
+
+/// An icon more is worth a point more, or nothing: no province is a bargain or a trap for its icons.
+#[test]
+fn provinces_are_worth_their_icons() {
+    let map = &edition().map;
+    for at in Provinces::ALL.except(Provinces::HOMES).iter() {
+        let (value, icons) = (map.value(at), map.track(at).len());
+        assert!((icons..=icons + 1).contains(&value), "{at:?}: value {value}, {icons} icons");
+    }
 }
 
 /// About 9 table cards, 5 events and 7 instants each; no two kingdoms with the same card under other names.

@@ -1,7 +1,8 @@
 //! The numbered rules of a game, in a language: `docs/rules/<game>.md` and `docs/rules/<locale>/<game>.md`.
 //!
 //! `# Title`, an introduction, then sections: `## M – Military actions`, in them `*Campaigns*` as a heading within
-//! the section and `- **M-11** text` for every rule.
+//! the section and `- **M-11** text` for every rule. A section without a letter, `## Tips`, has no rules but advice:
+//! `- text`.
 
 use crate::{Locale, embedded};
 
@@ -15,7 +16,7 @@ pub struct RuleBook {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
-    /// What the numbers of its rules begin with: `M`.
+    /// What the numbers of its rules begin with: `M`; empty for advice.
     pub letter: String,
     pub title: String,
     pub rules: Vec<RuleText>,
@@ -23,10 +24,19 @@ pub struct Section {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RuleText {
+    /// Its number; advice has none.
     pub id: String,
     /// The heading within the section it stands under.
     pub heading: Option<String>,
     pub text: String,
+}
+
+impl RuleText {
+    /// Number and text; advice has a dot instead of a number.
+    pub fn line(&self) -> String {
+        let number = if self.id.is_empty() { "·" } else { &self.id };
+        format!("{number}  {}", self.text)
+    }
 }
 
 /// The games that have a rule book.
@@ -74,7 +84,13 @@ impl RuleBook {
         book
     }
 
+    /// The numbered rules.
     pub fn rules(&self) -> impl Iterator<Item = &RuleText> {
+        self.texts().filter(|text| !text.id.is_empty())
+    }
+
+    /// Rules and advice.
+    fn texts(&self) -> impl Iterator<Item = &RuleText> {
         self.sections.iter().flat_map(|section| &section.rules)
     }
 
@@ -95,20 +111,21 @@ impl RuleBook {
                 .sections
                 .iter()
                 .filter_map(|section| Some(section.rules.first()?.id.as_str()))
+                .filter(|id| !id.is_empty())
                 .collect();
         }
         near.sort_by_key(|rule| split(&plain(&rule.id)).1.abs_diff(number));
         near.into_iter().take(3).map(|rule| rule.id.as_str()).collect()
     }
 
-    /// The rules that say all these words, in any case.
+    /// The rules, and the advice, that say all these words, in any case.
     pub fn search(&self, words: &str) -> Vec<&RuleText> {
         let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
         let says = |rule: &&RuleText| {
             let text = rule.text.to_lowercase();
             !words.is_empty() && words.iter().all(|word| text.contains(word))
         };
-        self.rules().filter(says).collect()
+        self.texts().filter(says).collect()
     }
 }
 
@@ -123,6 +140,8 @@ impl Section {
         if let Some((id, text)) = line.strip_prefix("- **").and_then(|rest| rest.split_once("**")) {
             let text = text.trim_start().to_string();
             self.rules.push(RuleText { id: id.to_string(), heading: heading.clone(), text });
+        } else if let Some(advice) = line.strip_prefix("- ").filter(|_| self.letter.is_empty()) {
+            self.rules.push(RuleText { id: String::new(), heading: None, text: advice.to_string() });
         } else if let Some(within) = within.filter(|within| !within.contains('*')) {
             *heading = Some(within.to_string());
         } else if let Some(rule) = self.rules.last_mut() {
@@ -165,6 +184,21 @@ mod tests {
         assert_eq!(book.find("M-1").unwrap().text, "Take some.\n  As many as you like.");
         assert_eq!(book.find("M-2").unwrap().heading.as_deref(), Some("Ends"));
         assert_eq!(book.find("M-1").unwrap().heading, None);
+    }
+
+    #[test]
+    fn advice_has_no_number() {
+        let book = RuleBook::parse(
+            "nim",
+            &format!("{BOOK}\n## Tips\n- Count the stones.\n- Take the last (M-2).\n"),
+        );
+        let tips = book.sections.last().expect("a section");
+        assert_eq!((tips.letter.as_str(), tips.title.as_str(), tips.rules.len()), ("", "Tips", 2));
+        assert_eq!(book.rules().count(), 4, "they are no rules");
+        assert_eq!(book.find(""), None);
+        assert_eq!(tips.rules[0].line(), "·  Count the stones.");
+        assert_eq!(book.search("count stones")[0].text, "Count the stones.");
+        assert_eq!(book.close_to("Q-1"), ["S-1", "M-1"]);
     }
 
     #[test]

@@ -5,11 +5,11 @@ export interface Rule {
 }
 
 export interface Section {
-  /** The letter its rules begin with. */
+  /** The letter its rules begin with; none where there is advice instead of rules. */
   letter: string;
   title: string;
-  /** Rules, and the headings between them. */
-  parts: (Rule | { heading: string })[];
+  /** Rules, and the headings between them; or advice. */
+  parts: (Rule | { heading: string } | { tip: string })[];
 }
 
 export interface Rules {
@@ -26,6 +26,7 @@ export function read(markdown: string): Rules {
     if (line.startsWith('# ')) rules.title = line.slice(2);
     else if (line.startsWith('## ')) rules.sections.push(opened(line.slice(3)));
     else if (rule && section) section.parts.push({ id: rule[1]!, text: rule[2]! });
+    else if (line.startsWith('- ') && section?.letter === '') section.parts.push({ tip: line.slice(2) });
     else if (/^\*[^*]+\*$/.test(line) && section) section.parts.push({ heading: line.slice(1, -1) });
     else if (line.trim() && !section) rules.about = `${rules.about} ${line}`.trim();
     else if (line.trim() && section) section.parts.push({ heading: line });
@@ -34,8 +35,8 @@ export function read(markdown: string): Rules {
 }
 
 function opened(head: string): Section {
-  const [letter = '', title = ''] = head.split(/ – (.*)/);
-  return { letter, title, parts: [] };
+  const [letter = '', title] = head.split(/ – (.*)/);
+  return title === undefined ? { letter: '', title: head, parts: [] } : { letter, title, parts: [] };
 }
 
 /** A piece of a rule: plain, a word set apart, the name of an option, or another rule. */
@@ -66,6 +67,6 @@ export function search(rules: Rules, query: string): Section[] {
   if (!words.length) return rules.sections;
   const has = (text: string) => words.every((word) => folded(text).includes(word));
   return rules.sections
-    .map((section) => ({ ...section, parts: has(section.title) ? section.parts : section.parts.filter((part) => 'id' in part && has(`${part.id} ${part.text}`)) }))
+    .map((section) => ({ ...section, parts: has(section.title) ? section.parts : section.parts.filter((part) => ('id' in part && has(`${part.id} ${part.text}`)) || ('tip' in part && has(part.tip))) }))
     .filter((section) => section.parts.length);
 }

@@ -139,7 +139,8 @@ fn rows(
         code: cited.get(rule).cloned().unwrap_or_default(),
         tests: tested.get(rule).cloned().unwrap_or_default(),
     };
-    section.rules.iter().map(|rule| row(&rule.id)).collect()
+    // Advice has no number, and needs no code.
+    section.rules.iter().map(|rule| &rule.id).filter(|rule| !rule.is_empty()).map(row).collect()
 }
 
 fn gaps(rows: &[Row]) -> Vec<Hole> {

@@ -97,15 +97,15 @@ fn card_savage_vassals_add_a_success_in_savage_provinces() {
     costs(SEATS, "hyperborea", card, 1);
     let mut scene = campaigning("nordheim", 2, "ready card-savage-vassals");
     scene.chance(&[MISS; 2]).campaign("hyperborea", "nordheim");
-    assert_eq!(scene.moments("hyperborea", card, &[MISS; 4]), ["attacker-rolled"]);
-    scene.chance(&[MISS; 4]).act("hyperborea", "use card-savage-vassals").end_contest();
+    assert_eq!(scene.moments("hyperborea", card, &[MISS; 3]), ["attacker-rolled"]);
+    scene.chance(&[MISS; 3]).act("hyperborea", "use card-savage-vassals").end_contest();
     assert_eq!(scene.compared(), (1, 0));
     turned(&scene, "hyperborea", card);
 
     let text = "seat aquilonia\nunits cimmeria 2\n\
                 seat hyperborea\nforts nordheim\nready card-savage-vassals";
     let mut siege = Scene::set("aquilonia hyperborea", text);
-    siege.chance(&[HIT, MISS]).chance(&[MISS; 4]).attack("aquilonia", "cimmeria", "nordheim");
+    siege.chance(&[HIT, MISS]).chance(&[MISS; 3]).attack("aquilonia", "cimmeria", "nordheim");
     assert_eq!(siege.moments("hyperborea", card, &[]), ["defender-rolled"]);
     siege.act("hyperborea", "use card-savage-vassals").end_contest();
     assert_eq!(siege.compared(), (1, 1));

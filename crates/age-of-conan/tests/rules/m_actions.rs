@@ -129,7 +129,7 @@ fn m_27_from_a_siege_too() {
     };
     for (stay, step) in [(1, 1), (0, 0)] {
         let mut game = military(&text(stay));
-        moves(&mut game, "koth", 2, "ophir", &[MISS, MISS, HIT, MISS, MISS, MISS]);
+        moves(&mut game, "koth", 2, "ophir", &[MISS, MISS, HIT, MISS, MISS]);
         game.act("aquilonia", "retreat koth", &[]);
         assert_eq!(game.units("aquilonia", Province::Koth), 1 + stay);
         assert_eq!(game.state.board.steps[Province::Koth.index()], step, "{stay} stayed");

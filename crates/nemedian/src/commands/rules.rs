@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Rules, locale: Locale, out: &mut dyn Write) -> Result<(
         let rules: Vec<_> = rules.into_iter().map(as_json).collect();
         return Ok(writeln!(out, "{:#}", json!({ "game": game, "title": book.title, "rules": rules }))?);
     }
-    rules.into_iter().try_for_each(|rule| writeln!(out, "{}  {}", rule.id, rule.text))?;
+    rules.into_iter().try_for_each(|rule| writeln!(out, "{}", rule.line()))?;
     Ok(())
 }
 
@@ -66,14 +66,17 @@ fn chosen<'a>(book: &'a RuleBook, id: &str) -> Result<Vec<&'a RuleText>, Failure
 fn whole(book: &RuleBook, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{}\n{}", book.title, book.introduction)?;
     for section in &book.sections {
-        writeln!(out, "\n{} – {}", section.letter, section.title)?;
+        match section.letter.as_str() {
+            "" => writeln!(out, "\n{}", section.title)?,
+            letter => writeln!(out, "\n{letter} – {}", section.title)?,
+        }
         let mut heading = None;
         for rule in &section.rules {
             if rule.heading != heading {
                 heading.clone_from(&rule.heading);
                 rule.heading.iter().try_for_each(|heading| writeln!(out, "  {heading}"))?;
             }
-            writeln!(out, "{}  {}", rule.id, rule.text)?;
+            writeln!(out, "{}", rule.line())?;
         }
     }
     Ok(())

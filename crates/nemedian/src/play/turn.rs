@@ -246,7 +246,7 @@ fn rules(table: &Table, console: &mut Console<'_>, words: &str) -> Result<(), Fa
         let near = book.close_to(words).join(", ");
         return Ok(console.say(&teller.say_text("terminal-no-rule", &[("words", words), ("near", &near)]))?);
     }
-    found.iter().try_for_each(|rule| console.say(&format!("{}  {}", rule.id, rule.text)))?;
+    found.iter().try_for_each(|rule| console.say(rule.line().as_str()))?;
     Ok(())
 }
 
