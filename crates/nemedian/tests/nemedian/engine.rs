@@ -260,3 +260,18 @@ fn the_coach_advises_and_forecasts_from_what_the_asker_may_know() {
     assert!((sum - 1.0).abs() < 0.01, "{seats:?}");
     assert_eq!(heard[5]["error"], "no-such-seat");
 }
+
+/// S-1: a number of seats gets the kingdoms that the rules recommend, a null in a list one that is drawn.
+#[test]
+fn kingdoms_are_proposed_by_number_and_drawn_on_request() {
+    let new = |seats: Value| json!({ "do": "new", "game": "age-of-conan", "seats": seats, "seed": 1 });
+    let heard = talk(&[new(json!(2)), new(json!(3)), new(json!(4))]);
+    let recommended = ["aquilonia", "turan", "stygia", "hyperborea"];
+    for (heard, seats) in heard.iter().zip(2..) {
+        assert_eq!(heard["roles"], json!(recommended[..seats]), "{heard}");
+    }
+    let drawn = |seed: u64| json!({ "do": "new", "game": "age-of-conan", "seats": [null, null], "seed": seed });
+    let heard = talk(&(0..8).map(drawn).collect::<Vec<_>>());
+    let tables: std::collections::BTreeSet<_> = heard.iter().map(|heard| heard["roles"].to_string()).collect();
+    assert!(tables.len() > 1, "{tables:?}");
+}

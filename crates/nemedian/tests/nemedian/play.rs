@@ -171,3 +171,17 @@ fn a_game_is_never_written_over_another() {
     assert!(screen.contains("exists already"), "{screen}");
     assert_eq!(fs::read_to_string(&file).unwrap(), first);
 }
+
+/// S-1: who says no kingdom is proposed a recommended one, or has it drawn.
+#[test]
+fn kingdoms_not_said_are_proposed() {
+    let simulated = |more: &[&str]| {
+        let args = ["simulate", "age-of-conan", "--games", "3", "--seed", "4", "--json"];
+        let out = good(&[&args, more].concat(), "");
+        let told: serde_json::Value = serde_json::from_str(&out).expect("JSON");
+        told["roles"].as_object().expect("by role").keys().cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(simulated(&["--players", "2"]), ["aquilonia", "turan"]);
+    assert_eq!(simulated(&["--players", "3"]), ["aquilonia", "stygia", "turan"]);
+    assert_ne!(simulated(&["--players", "2", "--draw"]), ["aquilonia", "turan"], "three games, drawn");
+}
