@@ -270,8 +270,10 @@ fn kingdoms_are_proposed_by_number_and_drawn_on_request() {
     for (heard, seats) in heard.iter().zip(2..) {
         assert_eq!(heard["roles"], json!(recommended[..seats]), "{heard}");
     }
-    let drawn = |seed: u64| json!({ "do": "new", "game": "age-of-conan", "seats": [null, null], "seed": seed });
+    let drawn =
+        |seed: u64| json!({ "do": "new", "game": "age-of-conan", "seats": [null, null], "seed": seed });
     let heard = talk(&(0..8).map(drawn).collect::<Vec<_>>());
-    let tables: std::collections::BTreeSet<_> = heard.iter().map(|heard| heard["roles"].to_string()).collect();
+    let tables: std::collections::BTreeSet<_> =
+        heard.iter().map(|heard| heard["roles"].to_string()).collect();
     assert!(tables.len() > 1, "{tables:?}");
 }
