@@ -25,6 +25,14 @@ test('nothing of the text is lost', () => {
   }
 });
 
+test('tips have no number, and can be found', () => {
+  const tips = read('# Nim\n\n## M – Moves\n- **M-1** Take some.\n\n## Tips\n- Count the stones (M-1).\n');
+  expect(tips.sections.at(-1)).toEqual({ letter: '', title: 'Tips', parts: [{ tip: 'Count the stones (M-1).' }] });
+  expect([...idsOf(tips)]).toEqual(['M-1']);
+  expect(search(tips, 'stones').map((section) => section.title)).toEqual(['Tips']);
+  for (const language of ['', 'fr', 'it', 'pl']) expect(rules('age-of-conan', language).sections.at(-1)?.parts.length, language).toBe(9);
+});
+
 test('a mention of a rule is a link if there is such a rule', () => {
   const known = new Set(['B-6', 'D-10']);
   expect(pieces('`tie`: in B-6 and X-9, **not** D-10.', known)).toEqual([
