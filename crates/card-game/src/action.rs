@@ -3,8 +3,9 @@
 use table::Seat;
 
 use crate::{
-    board::{Figure, Grab, Site},
+    board::{Figure, Grab, ROW, Site},
     content::{Attribute, Card},
+    set::CardSet,
 };
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -15,7 +16,7 @@ pub enum Action {
     No,
     /// No further proposals (L-1).
     Done,
-    /// Gives up the offer being built; it counts as a proposal made.
+    /// Drops the offer being built; it costs nothing (L-1).
     Scrap,
     /// B-5
     Withdraw,
@@ -118,59 +119,115 @@ pub enum Deed {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Good {
     Glory,
-    /// A hand card of the proposer, by name.
+    /// A hand card by name: the proposer's own, or one he was shown.
     Card,
     /// Hand cards of another, at random or of his choice.
     RandomCards,
     ChosenCards,
+    /// Hand cards of one kind, of the giver's choice.
+    Adventures,
+    Challenges,
+    Resolutions,
     /// A face-up object.
     Object,
     /// Face-down objects, of the giver's choice.
     HiddenObjects,
     ShowRandom,
     ShowChosen,
+    ShowAdventures,
+    ShowChallenges,
+    ShowResolutions,
     /// Face-down objects shown, of the owner's choice.
     ShowObjects,
     /// A challenge one placed.
-    ShowChallenge,
+    ShowPlaced,
 }
 
 impl Good {
-    pub const ALL: [Good; 10] = [
+    pub const ALL: [Good; 16] = [
         Good::Glory,
         Good::Card,
         Good::RandomCards,
         Good::ChosenCards,
+        Good::Adventures,
+        Good::Challenges,
+        Good::Resolutions,
         Good::Object,
         Good::HiddenObjects,
         Good::ShowRandom,
         Good::ShowChosen,
+        Good::ShowAdventures,
+        Good::ShowChallenges,
+        Good::ShowResolutions,
         Good::ShowObjects,
-        Good::ShowChallenge,
+        Good::ShowPlaced,
     ];
 
     /// Whether the giver picks which, when it is carried out.
     pub const fn is_picked(self) -> bool {
         matches!(self, Good::ChosenCards | Good::HiddenObjects | Good::ShowChosen | Good::ShowObjects)
+            || self.kind().is_some()
     }
 
     pub const fn is_shown(self) -> bool {
-        matches!(self, Good::ShowRandom | Good::ShowChosen | Good::ShowObjects | Good::ShowChallenge)
+        self as u8 >= Good::ShowRandom as u8
+    }
+
+    /// Whether a term says which one it is, not how many.
+    pub const fn is_named(self) -> bool {
+        matches!(self, Good::Card | Good::Object | Good::ShowPlaced)
+    }
+
+    /// Whether it comes from the hand.
+    pub const fn is_of_hand(self) -> bool {
+        !matches!(
+            self,
+            Good::Glory | Good::Object | Good::HiddenObjects | Good::ShowObjects | Good::ShowPlaced
+        )
+    }
+
+    /// The cards of the kind that is asked for.
+    pub const fn kind(self) -> Option<CardSet> {
+        match self {
+            Good::Adventures | Good::ShowAdventures => Some(CardSet::ADVENTURES),
+            Good::Challenges | Good::ShowChallenges => Some(CardSet::CHALLENGES),
+            Good::Resolutions | Good::ShowResolutions => Some(CardSet::SPECIALS),
+            _ => None,
+        }
     }
 }
 
-/// One term of a treaty. `what` is an amount, a card or an adventure, by the sort of good.
+/// A line of a treaty. `what` is an amount, a card or the place of a challenge, by the sort of good.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Clause {
     pub from: Seat,
     pub to: Seat,
     pub good: Good,
     pub what: u8,
-    pub slot: u8,
 }
 
 impl Clause {
-    pub const NONE: Clause = Clause { from: Seat(0), to: Seat(0), good: Good::Glory, what: 0, slot: 0 };
+    pub const NONE: Clause = Clause { from: Seat(0), to: Seat(0), good: Good::Glory, what: 0 };
+
+    /// The place of a challenge as `what` has it.
+    pub const fn at(site: Site, slot: u8) -> u8 {
+        site.0 * ROW as u8 + slot
+    }
+
+    /// Where the challenge lies that is shown.
+    pub const fn spot(self) -> (Site, u8) {
+        (Site(self.what / ROW as u8), self.what % ROW as u8)
+    }
+
+    /// The same sort of good between the same players.
+    pub fn is_like(self, other: Clause) -> bool {
+        (self.from, self.to, self.good) == (other.from, other.to, other.good)
+    }
+
+    /// How many cards or objects it takes, or how much glory.
+    pub const fn amount(self) -> u16 {
+        if self.good.is_named() { 1 } else { self.what as u16 }
+    }
 }
 
 /// What an alliance shares in tenths (L-8).

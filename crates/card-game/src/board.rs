@@ -4,7 +4,7 @@ use table::{MOST_SEATS, Seat, Seats};
 
 pub use crate::{
     contest::{Contest, Figure, MOST_LAID, Outcome},
-    offers::{Alliance, Grab, MOST_CLAUSES, MOST_OBJECTS, Offer, OfferKind, Pending, Terms},
+    offers::{Alliance, Grab, MOST_CLAUSES, MOST_OBJECTS, MOST_PICKS, Offer, OfferKind, Pending, Terms},
     sites::{Lying, ROW, Row, Site, Sites},
 };
 use crate::{options::Options, set::CardSet};
@@ -81,8 +81,12 @@ pub struct Board {
     /// The hero whose turn it is did something, and what he fought he won (H-8, H-9).
     pub acted: bool,
     pub triumph: bool,
+    /// He faced a challenge and did not beat it (H-9).
+    pub failed: bool,
     pub grab: Option<Grab>,
     pub offer: Offer,
+    /// L-2: how many cards are picked for the treaty being carried out.
+    pub picked: u8,
     /// L-1: proposals made this phase.
     pub proposals: [u8; MOST_SEATS],
     /// H-6: out of this phase's diplomacy.
@@ -130,8 +134,10 @@ impl Board {
             contest: Contest::NONE,
             acted: false,
             triumph: false,
+            failed: false,
             grab: None,
             offer: Offer::NONE,
+            picked: 0,
             proposals: [0; MOST_SEATS],
             barred: Seats::NONE,
             tied: false,

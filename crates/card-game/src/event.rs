@@ -5,7 +5,7 @@ use table::{Seat, Seats};
 
 use crate::{
     action::Clause,
-    board::{Figure, Offer, Site},
+    board::{Figure, OfferKind, Site},
     content::{Attribute, Card},
     set::CardSet,
 };
@@ -226,6 +226,11 @@ pub enum Event<C = Card> {
         seat: Seat,
         card: Card,
     },
+    /// A card that lay open goes into a hand.
+    Kept {
+        seat: Seat,
+        card: Card,
+    },
     SawHand {
         seat: Seat,
         of: Seat,
@@ -257,16 +262,32 @@ pub enum Event<C = Card> {
     Renewed {
         seat: Seat,
     },
+    /// Its terms follow.
     Proposed {
-        offer: Offer,
+        seat: Seat,
+        kind: OfferKind,
+        partners: Seats,
     },
+    /// A term of a treaty; `cards` are those it names.
+    Term {
+        clause: Clause,
+        cards: CardSet,
+    },
+    /// What an alliance gives a member, in tenths (L-8).
+    Shares {
+        seat: Seat,
+        tenths: [u8; 3],
+    },
+    /// Who gets an object of the loot, counted from 0, or its special effect (L-8).
+    Heir {
+        object: Option<u8>,
+        seat: Seat,
+    },
+    /// Whom the table waits for is open: so is that he thinks of a counter-proposal.
     Answered {
         seat: Seat,
         yes: bool,
         counters: bool,
-    },
-    Lapsed {
-        seat: Seat,
     },
     Stopped {
         seat: Seat,
@@ -277,20 +298,20 @@ pub enum Event<C = Card> {
     Agreed {
         parties: Seats,
     },
-    Carried {
-        clause: Clause,
-    },
     Allied {
         members: Seats,
     },
     AllianceEnded {
         members: Seats,
     },
+    /// A hand card; `open` if the treaty names it.
     Given {
         from: Seat,
         to: Seat,
         card: C,
+        open: bool,
     },
+    /// A hand card or a face-down object.
     Showed {
         from: Seat,
         to: Seat,
@@ -312,6 +333,12 @@ pub enum Event<C = Card> {
         site: Site,
         slot: u8,
         card: Card,
+    },
+    /// O-3: only the cheat sees what goes back into the pile, and what he takes from it.
+    Undone {
+        seat: Seat,
+        returned: CardSet,
+        taken: CardSet,
     },
     Left {
         seat: Seat,

@@ -66,7 +66,7 @@ impl State {
     pub(crate) fn draw_card(&mut self, seat: Seat, cx: Told<'_, '_>) {
         self.ready_pile(cx);
         match self.draw_unseen(seat, cx) {
-            Some(card) => cx.tell(Event::Drew { seat, card }),
+            Some(card) => self.tell(Event::Drew { seat, card }, cx),
             None => cx.tell(Event::NothingToDraw { seat }),
         }
     }

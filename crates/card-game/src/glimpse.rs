@@ -57,8 +57,12 @@ pub(crate) fn glimpse(event: &Event, eye: Eye) -> Option<Event<Seen<Card>>> {
         Event::Peeked { seat, site, slot, card } if eye.sees(seat) => {
             Event::Peeked { seat, site, slot, card }
         }
-        Event::Foresaw { .. } | Event::Peeked { .. } => return None,
-        Event::Given { from, to, card } => Event::Given { from, to, card: seen(eye, both(from, to), card) },
+        Event::Undone { seat, returned, taken } if eye.sees(seat) => Event::Undone { seat, returned, taken },
+        Event::Foresaw { .. } | Event::Peeked { .. } | Event::Undone { .. } => return None,
+        Event::Given { from, to, card, open } => {
+            let card = if open { Seen::Known(card) } else { seen(eye, both(from, to), card) };
+            Event::Given { from, to, card, open }
+        }
         Event::Showed { from, to, card } => Event::Showed { from, to, card: seen(eye, both(from, to), card) },
         _ => return open(event),
     })
@@ -122,16 +126,18 @@ fn open(event: &Event) -> Option<Event<Seen<Card>>> {
         Plundered { seat },
         Discarded { seat, card },
         Recovered { seat, card },
+        Kept { seat, card },
         Banished { seat, site, card },
         Razed { seat, site },
         Renewed { seat },
-        Proposed { offer },
+        Proposed { seat, kind, partners },
+        Term { clause, cards },
+        Shares { seat, tenths },
+        Heir { object, seat },
         Answered { seat, yes, counters },
-        Lapsed { seat },
         Stopped { seat },
         Broke { seat },
         Agreed { parties },
-        Carried { clause },
         Allied { members },
         AllianceEnded { members },
         BroughtBack { count },

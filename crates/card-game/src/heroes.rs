@@ -98,25 +98,34 @@ impl State {
 
     /// H-6: everything he could take of a loot against the terms.
     pub(crate) fn legal_grab(&self, seat: Seat, out: &mut Vec<Action>) {
-        let Some(Frame::Completion { site, .. }) = self.flow.asking() else { return };
-        let Some(alliance) = self.board.alliance(seat) else { return };
+        out.push(Action::Pass);
+        self.grabs(seat, &mut |grab| out.push(Action::Grab(grab)));
+    }
+
+    /// H-6: each is more than the terms leave him; none if he owes nothing.
+    pub(crate) fn grabs(&self, seat: Seat, out: &mut impl FnMut(Grab)) {
+        let completing = |frame: &&Frame| matches!(frame, Frame::Completion { .. });
+        let under_way = self.flow.frames().iter().rfind(completing);
+        let Some(Frame::Completion { site, .. }) = under_way.copied() else { return };
+        let Some(alliance) = self.loot_terms(seat) else { return };
         let loot = self.cards.adventure(site.card());
         let total = u16::from(loot.glory);
         let partners = alliance.members.without(seat);
         let owed: u16 = partners.iter().map(|p| alliance.terms.part(Share::Loot, p, total)).sum();
         let named = |heir: &Option<Seat>| heir.is_some_and(|heir| heir != seat);
         let mut theirs = 0u8;
-        for object in 0..loot.objects {
+        // there may be fewer.
+        let objects = self.secrets.object_pile.len() + self.board.object_discard.len();
+        for object in 0..loot.objects.min(objects) {
             theirs |= u8::from(named(&alliance.terms.objects[usize::from(object)])) << object;
         }
         let effect = loot.effect.is_some() && named(&alliance.terms.effect);
-        out.push(Action::Pass);
         for glory in total - owed..=total {
             for objects in (0..=theirs).filter(|mask| mask & !theirs == 0) {
                 for effect in [false, true].into_iter().take(1 + usize::from(effect)) {
                     let grab = Grab { glory: glory as u8, objects, effect };
                     if glory > total - owed || objects > 0 || effect {
-                        out.push(Action::Grab(grab));
+                        out(grab);
                     }
                 }
             }
@@ -136,10 +145,16 @@ impl State {
     /// H-9
     pub(crate) fn honour(&mut self, _: Told<'_, '_>) {
         let Some(Frame::Turn { seat, .. }) = self.flow.top() else { return };
-        let may = self.board.alive.has(seat) && self.board.triumph && self.can(seat, Ability::Honour);
-        if may && self.has_deed(seat, Scope::Honour) {
+        let may = self.board.alive.has(seat) && self.can(seat, Ability::Honour);
+        if may && self.honour_scope().is_some_and(|scope| self.has_deed(seat, scope)) {
             self.ask(seat, Question::Honour);
         }
+    }
+
+    /// H-9: what the Knight may do at once; nothing if he fought nobody.
+    pub(crate) fn honour_scope(&self) -> Option<Scope> {
+        let again = self.board.failed && !self.board.options.after_victory;
+        if self.board.triumph { Some(Scope::Honour) } else { again.then_some(Scope::Again) }
     }
 
     /// H-8

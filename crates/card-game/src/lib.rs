@@ -15,9 +15,11 @@ mod fate;
 pub mod flow;
 mod glimpse;
 mod heroes;
+mod memory;
 mod notation;
 mod offers;
 pub mod options;
+mod promises;
 mod rules;
 mod secrets;
 pub mod set;
@@ -31,12 +33,13 @@ use table::Game;
 
 pub use options::Setup;
 pub use state::State;
+pub use secrets::Drawing;
 pub use view::{Cheats, View};
 
 impl Game for State {
     const NAME: &'static str = "card-game";
     const EDITION: u16 = 1;
     /// V-6: five hundred cycles at most; in each, every card is played, bid on and laid at most once or twice,
-    /// and twelve offers are built and answered.
-    const LONGEST: usize = 1_500_000;
+    /// and each player begins thirteen offers of up to a hundred lines (L-1, L-2).
+    const LONGEST: usize = 12_000_000;
 }

@@ -4,8 +4,10 @@ use table::{MOST_SEATS, Seat, Seats};
 
 use crate::action::{Clause, Good, Share};
 
-/// As many terms as a treaty can have.
-pub const MOST_CLAUSES: usize = 6;
+/// More lines than any treaty needs (L-2): every card once, and GP from each to each.
+pub const MOST_CLAUSES: usize = 112;
+/// More cards than can be picked for one treaty.
+pub const MOST_PICKS: usize = 100;
 /// As many objects as one loot can have.
 pub const MOST_OBJECTS: usize = 4;
 
@@ -85,8 +87,35 @@ impl Offer {
         settled: 0,
     };
 
+    /// In ascending order.
     pub fn clauses(&self) -> &[Clause] {
         &self.clauses[..usize::from(self.count)]
+    }
+
+    /// Its terms, each as the lines that make it: several named cards are one (L-2).
+    pub fn terms(&self) -> impl Iterator<Item = &[Clause]> {
+        self.clauses().chunk_by(|one, other| {
+            one.is_like(*other) && matches!(one.good, Good::Card | Good::Object)
+        })
+    }
+
+    /// How much it takes from someone of these goods.
+    pub(crate) fn promised(&self, from: Seat, of: impl Fn(Good) -> bool) -> u16 {
+        let theirs = self.clauses().iter().filter(|clause| clause.from == from && of(clause.good));
+        theirs.map(|clause| clause.amount()).sum()
+    }
+
+    /// Adds a line; more of the same is one line.
+    pub(crate) fn add(&mut self, clause: Clause) {
+        let count = usize::from(self.count);
+        let same = |its: &&mut Clause| its.is_like(clause) && !clause.good.is_named();
+        if let Some(its) = self.clauses[..count].iter_mut().find(same) {
+            its.what += clause.what;
+        } else {
+            self.clauses[count] = clause;
+            self.count += 1;
+            self.clauses[..=count].sort_unstable();
+        }
     }
 
     pub fn partners(&self) -> Seats {

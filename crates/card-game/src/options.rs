@@ -35,6 +35,12 @@ pub struct Options {
     pub false_accusation: u8,
     /// O-5; 0 is off.
     pub ransom: u8,
+    /// O-6; 0 is off.
+    pub bid_limit: u8,
+    /// H-3: leaving does not cost the Sorcerer his action.
+    pub free_return: bool,
+    /// H-9: only a victory lets the Knight fight on.
+    pub after_victory: bool,
     /// O-2
     pub death_or_glory: bool,
     /// O-3
@@ -53,8 +59,11 @@ impl Options {
         rehide: false,
         stake_to_bank: false,
         challenged_opens: false,
-        false_accusation: 1,
+        false_accusation: 0,
         ransom: 0,
+        bid_limit: 0,
+        free_return: false,
+        after_victory: false,
         death_or_glory: false,
         nothing_to_lose: false,
     };
@@ -79,6 +88,9 @@ impl Options {
             "death_or_glory" => self.death_or_glory = choice.flag(value)?,
             "nothing_to_lose" => self.nothing_to_lose = choice.flag(value)?,
             "false_accusation" => self.false_accusation = choice.number(value)? as u8,
+            "sorcerer" => self.free_return = choice.index(value)? == 1,
+            "knight" => self.after_victory = choice.index(value)? == 1,
+            "bid_limit" => self.bid_limit = limit(choice.index(value)?),
             _ => self.ransom = choice.number(value)? as u8,
         }
         Ok(())
@@ -101,6 +113,10 @@ impl Options {
             "death_or_glory" => flag(self.death_or_glory),
             "nothing_to_lose" => flag(self.nothing_to_lose),
             "false_accusation" => format!("{}", self.false_accusation),
+            "sorcerer" => one_of(self.free_return, ["action", "free"]),
+            "knight" => one_of(self.after_victory, ["any", "after-victory"]),
+            "bid_limit" if self.bid_limit == 0 => String::from("off"),
+            "bid_limit" => format!("{}", self.bid_limit),
             _ => format!("{}", self.ransom),
         }
     }
@@ -117,11 +133,50 @@ pub const CHOICES: &[Choice] = &[
     Choice { name: "rehide", rule: Rule("A-4"), kind: Kind::Flag },
     Choice { name: "stake_to", rule: Rule("B-5"), kind: Kind::OneOf(&["opponent", "bank"]) },
     Choice { name: "duel_opens", rule: Rule("D-1"), kind: Kind::OneOf(&["challenger", "challenged"]) },
+    Choice { name: "sorcerer", rule: Rule("H-3"), kind: Kind::OneOf(&["action", "free"]) },
+    Choice { name: "knight", rule: Rule("H-9"), kind: Kind::OneOf(&["any", "after-victory"]) },
     Choice { name: "death_or_glory", rule: Rule("O-2"), kind: Kind::Flag },
     Choice { name: "nothing_to_lose", rule: Rule("O-3"), kind: Kind::Flag },
     Choice { name: "false_accusation", rule: Rule("O-3"), kind: Kind::Number { least: 0, most: 1 } },
     Choice { name: "ransom", rule: Rule("O-5"), kind: Kind::Number { least: 0, most: 5 } },
+    Choice { name: "bid_limit", rule: Rule("O-6"), kind: Kind::OneOf(LIMITS) },
 ];
+
+/// O-6: off, or 5 to 15 GP.
+const LIMITS: &[&str] = &["off", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"];
+
+/// The limit at this place of [`LIMITS`], in GP.
+const fn limit(index: usize) -> u8 {
+    if index == 0 { 0 } else { index as u8 + 4 }
+}
+
+/// O-7: a preset sets every option.
+macro_rules! preset {
+    ($name:literal, $start:literal, $goal:literal) => {
+        Preset {
+            name: $name,
+            options: &[
+                ("first_player", "fixed"),
+                ("start_glory", $start),
+                ("goal_glory", $goal),
+                ("challenge_cap", "lying"),
+                ("challenge_order", "oldest"),
+                ("victory_tie", "lead"),
+                ("cycle_limit", "100"),
+                ("rehide", "off"),
+                ("stake_to", "opponent"),
+                ("duel_opens", "challenger"),
+                ("sorcerer", "action"),
+                ("knight", "any"),
+                ("death_or_glory", "off"),
+                ("nothing_to_lose", "off"),
+                ("false_accusation", "0"),
+                ("ransom", "0"),
+                ("bid_limit", "off"),
+            ],
+        }
+    };
+}
 
 /// P-5: the heroes, in the order of their abilities.
 pub const ROLES: [&str; 10] = [
@@ -160,13 +215,8 @@ impl table::Setup for Setup {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const ROLES: &'static [&'static str] = &ROLES;
     const CHOICES: &'static [Choice] = CHOICES;
-    const PRESETS: &'static [Preset] = &[
-        Preset { name: "book", options: &[] },
-        Preset { name: "death-or-glory", options: &[("death_or_glory", "on")] },
-        Preset { name: "nothing-to-lose", options: &[("nothing_to_lose", "on")] },
-        Preset { name: "out-of-sight", options: &[("rehide", "on")] },
-        Preset { name: "short", options: &[("start_glory", "10"), ("goal_glory", "20")] },
-    ];
+    const PRESETS: &'static [Preset] =
+        &[preset!("book", "15", "30"), preset!("adventures", "15", "35"), preset!("short", "10", "20")];
 
     fn new(edition: u16, roles: &[Option<&str>]) -> Result<Setup, BadSetup> {
         BadSetup::seats::<Setup>(roles.len())?;

@@ -4,7 +4,7 @@
 use table::{MOST_SEATS, Seats};
 
 use crate::{
-    board::{MOST_CLAUSES, MOST_LAID, Offer, ROW, Site},
+    board::{MOST_LAID, MOST_PICKS, Offer, ROW, Site},
     content::Card,
     set::CardSet,
 };
@@ -28,15 +28,32 @@ pub(crate) struct Secrets {
     pub gone: CardSet,
     /// The offer being built by the player asked (L-1).
     pub draft: Offer,
-    /// Cards already picked for each clause of the treaty being carried out (L-2).
-    pub picked: [CardSet; MOST_CLAUSES],
+    /// L-1: how many offers each has begun in this phase.
+    pub drafts: [u8; MOST_SEATS],
+    /// Cards already picked for the treaty being carried out, in the order of its clauses (L-2).
+    pub picks: [Card; MOST_PICKS],
+    /// L-2: what each was told that each other holds, and has not been told to have left his hand.
+    pub shown: [[CardSet; MOST_SEATS]; MOST_SEATS],
     /// O-3: who has cheated this cycle, and in this phase.
     pub cheated: Seats,
     pub cheating: Seats,
     /// O-3: how many cards more he holds than anybody can know of.
     pub surplus: [i8; MOST_SEATS],
-    /// The extra card drawn by cheating in this phase.
-    pub extra: [Option<Card>; MOST_SEATS],
+    /// What each drew by cheating in this phase.
+    pub drawings: [Drawing; MOST_SEATS],
+}
+
+/// O-3: two cards drawn instead of one.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Drawing {
+    /// The second card.
+    pub extra: Option<Card>,
+    /// Where a card was put back for it: that card, and the first one drawn.
+    pub exchange: Option<(Card, Card)>,
+}
+
+impl Drawing {
+    pub(crate) const NONE: Drawing = Drawing { extra: None, exchange: None };
 }
 
 impl Secrets {
@@ -50,10 +67,12 @@ impl Secrets {
         laid: [Card(0); MOST_LAID],
         gone: CardSet::EMPTY,
         draft: Offer::NONE,
-        picked: [CardSet::EMPTY; MOST_CLAUSES],
+        drafts: [0; MOST_SEATS],
+        picks: [Card(0); MOST_PICKS],
+        shown: [[CardSet::EMPTY; MOST_SEATS]; MOST_SEATS],
         cheated: Seats::NONE,
         cheating: Seats::NONE,
         surplus: [0; MOST_SEATS],
-        extra: [None; MOST_SEATS],
+        drawings: [Drawing::NONE; MOST_SEATS],
     };
 }

@@ -23,7 +23,7 @@ pub struct State {
     pub(crate) flow: Stack,
 }
 
-const _: () = assert!(size_of::<State>() <= 2048);
+const _: () = assert!(size_of::<State>() <= 3072);
 
 impl State {
     /// What lies open.
@@ -135,7 +135,7 @@ impl State {
     /// S-4, C-4
     pub(crate) fn place_challenge(&mut self, seat: Seat, site: Site, card: Card, cx: Told<'_, '_>) {
         let seen_by = self.board.alive.iter().filter(|&other| self.foresees(other, site)).collect::<Seats>();
-        cx.tell(Event::Placed { seat, site, card, seen_by: seen_by.with(seat) });
+        self.tell(Event::Placed { seat, site, card, seen_by: seen_by.with(seat) }, cx);
         let row = &mut self.board.rows[site.index()];
         self.secrets.rows[site.index()][usize::from(row.len())] = card;
         row.push(Lying { placer: seat, face: None });
@@ -186,16 +186,17 @@ impl State {
     }
 
     /// H-5: tells a player what he now sees where his hero stands.
-    pub(crate) fn foresee(&self, seat: Seat, cx: Told<'_, '_>) {
+    pub(crate) fn foresee(&mut self, seat: Seat, cx: Told<'_, '_>) {
         let Some(site) = self.board.place(seat).site() else { return };
         if !self.foresees(seat, site) {
             return;
         }
-        for (slot, lying) in self.board.row(site).challenges().iter().enumerate() {
+        let row = *self.board.row(site);
+        for (slot, lying) in row.challenges().iter().enumerate() {
             if lying.face.is_none() && lying.placer != seat {
                 let slot = slot as u8;
                 cx.seal();
-                cx.tell(Event::Foresaw { seat, site, slot, card: self.challenge_at(site, slot) });
+                self.tell(Event::Foresaw { seat, site, slot, card: self.challenge_at(site, slot) }, cx);
             }
         }
     }
@@ -215,18 +216,21 @@ impl State {
     }
 
     /// takes an adventure off the table; its challenges are discarded, its heroes between adventures.
-    pub(crate) fn clear_site(&mut self, site: Site, cx: Told<'_, '_>) {
+    /// Those who completed it wait for the next hero phase; the others may move in a turn still to come.
+    pub(crate) fn clear_site(&mut self, site: Site, completed_by: Seats, cx: Told<'_, '_>) {
         while !self.board.row(site).is_empty() {
             let placer = self.board.row(site).challenges()[0].placer;
             let card = self.lift_challenge(site, 0);
             self.board.discard.insert(card);
             cx.seal();
-            cx.tell(Event::Banished { seat: placer, site, card });
+            self.tell(Event::Banished { seat: placer, site, card }, cx);
         }
         for seat in self.board.heroes_at(site).iter() {
             self.depart(seat, cx);
             self.board.places[seat.index()] = Place::Between;
-            self.board.fresh = self.board.fresh.with(seat);
+            if completed_by.has(seat) {
+                self.board.fresh = self.board.fresh.with(seat);
+            }
         }
         self.board.on_table.remove(site);
         self.board.rows[site.index()].ever = 0;
@@ -258,7 +262,7 @@ impl State {
         self.secrets.hands[from.index()].remove(card);
         self.secrets.hands[to.index()].insert(card);
         cx.seal();
-        cx.tell(Event::CardTaken { from, to, card });
+        self.tell(Event::CardTaken { from, to, card }, cx);
     }
 
     // ------------------------------------------------------------ endings

@@ -1,6 +1,6 @@
 //! O-3: what may be suspected where cheating is allowed. Another may hold more cards than anybody can have counted,
 //! or fewer, and may have cheated wherever there was an occasion. Every position that fits what the looker sees is
-//! equally likely.
+//! equally likely; what exactly was put back for two cards is imagined last, and does not weigh.
 
 use core::ops::RangeInclusive;
 
@@ -10,6 +10,7 @@ use crate::{
     content::Card,
     event::Event,
     flow::{Frame, Question, Round},
+    secrets::Drawing,
     set::CardSet,
     state::State,
     view::View,
@@ -28,18 +29,12 @@ struct Suspect {
     named: u8,
     /// In how many earlier cycles he has drawn: each may have brought or cost him a card.
     past: i16,
-    /// Found guilty in this phase or the one before; in the draw phase his extra card is gone again.
-    convicted: Option<Phase>,
+    /// Found guilty in this phase or the one before.
+    convicted: bool,
     /// He may have peeked in this cycle; whether it can still be held against him.
     peeked: Option<bool>,
     /// He has drawn in this cycle and may have drawn twice.
     drawn: bool,
-}
-
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Phase {
-    Heroes,
-    Draw,
 }
 
 /// What he has done in this cycle.
@@ -69,13 +64,12 @@ impl Suspect {
         // Steps of the cycle are counted on before they are done: 4 are the hero turns, 8 the draws.
         let acted = step > 4 || (begun(Round::HeroTurns) && !asked(Question::Deed));
         let drawn = step > 8 || (begun(Round::Draws) && !asked(Question::Draw));
-        let convicted = view.board.convicted.has(seat);
         Suspect {
             seat,
             counted: view.hand_sizes[seat.index()].into(),
             named,
             past: i16::try_from(view.board.cycle).unwrap_or(i16::MAX).saturating_sub(1).max(0),
-            convicted: convicted.then_some(if step > 8 { Phase::Draw } else { Phase::Heroes }),
+            convicted: view.board.convicted.has(seat),
             peeked: acted.then_some(step <= 5),
             drawn,
         }
@@ -93,26 +87,24 @@ impl Suspect {
     fn conducts(&self, held: i16) -> u32 {
         let surplus = held - self.counted;
         let usual = (-self.past..=self.past).contains(&surplus);
-        match self.convicted {
-            Some(Phase::Heroes) => u32::from(usual),
-            Some(Phase::Draw) => u32::from((-self.past - 1..=self.past).contains(&surplus)),
-            None => {
-                let twice = self.drawn && (-self.past..=self.past + 1).contains(&surplus);
-                let extras = if twice { u32::from(held.unsigned_abs()) } else { 0 };
-                if usual { 1 + u32::from(self.peeked.is_some()) + extras } else { extras }
-            }
+        if self.convicted {
+            // What was drawn by cheating is undone.
+            return u32::from(usual);
         }
+        let twice = self.drawn && (-self.past..=self.past + 1).contains(&surplus);
+        let extras = if twice { u32::from(held.unsigned_abs()) } else { 0 };
+        if usual { 1 + u32::from(self.peeked.is_some()) + extras } else { extras }
     }
 
     /// One of them, by its number.
     fn conduct(&self, held: i16, number: u32) -> Conduct {
         let usual = (-self.past..=self.past).contains(&(held - self.counted));
         let plain = if usual { 1 + u32::from(self.peeked.is_some()) } else { 0 };
-        match (self.convicted, number) {
-            (Some(_), _) => Conduct::Convicted,
-            (None, 0) if usual => Conduct::Honest,
-            (None, _) if number < plain => Conduct::Peeked,
-            (None, _) => Conduct::DrewTwice(number - plain),
+        match number {
+            _ if self.convicted => Conduct::Convicted,
+            0 if usual => Conduct::Honest,
+            _ if number < plain => Conduct::Peeked,
+            _ => Conduct::DrewTwice(number - plain),
         }
     }
 }
@@ -203,13 +195,36 @@ impl State {
             Conduct::Peeked => suspect.peeked == Some(true),
             Conduct::DrewTwice(nth) => {
                 let hand = self.secrets.hands[index];
-                self.secrets.extra[index] = (!hand.is_empty()).then(|| hand.nth(nth % u32::from(hand.len())));
+                let extra = (!hand.is_empty()).then(|| hand.nth(nth % u32::from(hand.len())));
+                self.secrets.drawings[index] = Drawing { extra, exchange: None };
                 true
             }
         };
         self.secrets.cheated = self.secrets.cheated.with(suspect.seat);
         if cheating {
             self.secrets.cheating = self.secrets.cheating.with(suspect.seat);
+        }
+    }
+
+    /// Whether who drew twice had put a card back before, and which: it is in the pile.
+    pub(crate) fn imagine_exchanges(&mut self, view: &View, cx: &mut Cx<'_, Event>) {
+        if !view.board.options.nothing_to_lose {
+            return;
+        }
+        let unseen = |seat: &Seat| view.hands[seat.index()].known().is_none();
+        for seat in view.board.alive.iter().filter(unseen) {
+            let at = seat.index();
+            let Some(extra) = self.secrets.drawings[at].extra else { continue };
+            let past = i16::try_from(view.board.cycle).unwrap_or(i16::MAX).saturating_sub(1).max(0);
+            let surplus = i16::from(self.secrets.surplus[at]);
+            let twice = (1 - past..=1 + past).contains(&surplus);
+            let exchanged = (-past..=past).contains(&surplus);
+            let first = self.secrets.hands[at].without(extra);
+            if !exchanged || (twice && cx.below(2) == 0) {
+                continue;
+            }
+            let put_back = State::one_of(self.secrets.pile, cx);
+            self.secrets.drawings[at].exchange = put_back.zip(State::one_of(first, cx));
         }
     }
 }

@@ -3,16 +3,19 @@
 use table::{Chance, Cx, Eye, MOST_SEATS, Seat, Seats, Seen, Sight};
 
 use crate::{
-    action::Good,
-    board::{Board, MOST_CLAUSES, MOST_LAID, Offer, ROW, Site},
+    board::{Board, MOST_LAID, MOST_PICKS, Offer, ROW, Site},
     content::{Card, Content},
     event::Event,
     flow::{Frame, Question, Stack},
+    promises::pledged,
     rules::sequence::CONTEST,
-    secrets::Secrets,
+    secrets::{Drawing, Secrets},
     set::CardSet,
     state::State,
 };
+
+/// How often hands are dealt until everybody can keep what he promised; then cards are exchanged.
+const DEALS: u32 = 32;
 
 /// What one looker sees.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,8 +39,12 @@ pub struct View {
     pub gone: Seen<CardSet>,
     pub gone_unseen: u8,
     pub draft: Seen<Offer>,
-    pub picked: [Seen<CardSet>; MOST_CLAUSES],
-    pub picked_sizes: [u8; MOST_CLAUSES],
+    /// L-1: how many offers he has begun; known to himself.
+    pub drafts: [Seen<u8>; MOST_SEATS],
+    /// L-2: what each has picked for the treaty being carried out, in the order of its clauses.
+    pub picks: [Seen<Card>; MOST_PICKS],
+    /// L-2: what a player was told that others hold: he may ask for it by name. No sheet or story reads it.
+    pub shown: [Seen<[CardSet; MOST_SEATS]>; MOST_SEATS],
     pub cheats: [Seen<Cheats>; MOST_SEATS],
 }
 
@@ -47,7 +54,7 @@ pub struct Cheats {
     /// This cycle, and in this phase.
     pub cheated: bool,
     pub cheating: bool,
-    pub extra: Option<Card>,
+    pub drawing: Drawing,
     pub surplus: i8,
 }
 
@@ -76,11 +83,18 @@ impl Sight for State {
     type Memory = ();
 
     fn view(&self, eye: Eye) -> View {
-        let State { board, secrets, flow, cards } = *self;
+        let State { board, secrets, mut flow, cards } = *self;
         let asked = if let Some(Frame::Ask { seat, .. }) = flow.top() { seat } else { Seat(u8::MAX) };
         let surplus =
             |seat: Seat| if board.options.nothing_to_lose { secrets.surplus[seat.index()] } else { 0 };
         let all = eye == Eye::Archive;
+        // L-1: whether he only thinks or draws up an offer nobody sees. Who counters is waited for as such.
+        if let Some(Frame::Ask { seat, question: question @ Question::Draft }) = flow.top_mut()
+            && !eye.sees(*seat)
+            && board.offer.parties.is_empty()
+        {
+            *question = Question::Talk;
+        }
         let hidden_pile = board.options.nothing_to_lose && !all;
         View {
             eye,
@@ -108,8 +122,9 @@ impl Sight for State {
             gone: if all { Seen::Known(secrets.gone) } else { Seen::Unknown },
             gone_unseen: secrets.gone.len(),
             draft: eye.glances(asked, secrets.draft),
-            picked: core::array::from_fn(|at| eye.glances(board.offer.clauses[at].from, secrets.picked[at])),
-            picked_sizes: secrets.picked.map(CardSet::len),
+            drafts: each(|seat| eye.glances(seat, secrets.drafts[seat.index()])),
+            picks: self.picks_seen_by(eye),
+            shown: each(|seat| eye.glances(seat, secrets.shown[seat.index()])),
             cheats: each(|seat| eye.glances(seat, self.cheats_of(seat))),
         }
     }
@@ -136,7 +151,7 @@ impl State {
         Cheats {
             cheated: self.secrets.cheated.has(seat),
             cheating: self.secrets.cheating.has(seat),
-            extra: self.secrets.extra[seat.index()],
+            drawing: self.secrets.drawings[seat.index()],
             surplus: self.secrets.surplus[seat.index()],
         }
     }
@@ -162,7 +177,9 @@ impl State {
             secrets.objects[at] = known(view.objects[at]);
             let cheats = view.cheats[at].known().unwrap_or_default();
             secrets.surplus[at] = cheats.surplus;
-            secrets.extra[at] = cheats.extra;
+            secrets.drawings[at] = cheats.drawing;
+            secrets.drafts[at] = view.drafts[at].known().unwrap_or(0);
+            secrets.shown[at] = view.shown[at].known().unwrap_or_default();
             if cheats.cheated {
                 secrets.cheated = secrets.cheated.with(Seat(at as u8));
             }
@@ -180,7 +197,7 @@ impl State {
         }
         secrets.drawn = view.drawn.and_then(Seen::known);
         secrets.gone = known(view.gone);
-        secrets.picked = view.picked.map(known);
+        secrets.picks = view.picks.map(|pick| pick.known().unwrap_or(Card(0)));
         secrets.draft = match (view.draft, view.asked()) {
             (Seen::Known(draft), _) => draft,
             // The offers of others are open again.
@@ -195,7 +212,7 @@ impl State {
     fn open_everywhere(&self) -> CardSet {
         let board = &self.board;
         let mut open = board.discard.or(board.gone).or(board.on_table.cards());
-        open = open.or(self.adventures_completed().cards());
+        open = open.or(self.adventures_completed().cards()).or(self.in_play());
         for allies in board.allies {
             open = open.or(allies);
         }
@@ -211,8 +228,10 @@ impl State {
         }
         let rows = view.rows.iter().flatten().filter_map(|seen| seen.known());
         let laid = view.laid.iter().filter_map(|seen| seen.known()).filter(|_| !discarded(&view.flow));
-        let named = view.board.offer.clauses().iter().filter(|clause| clause.good == Good::Card);
-        rows.chain(laid).chain(named.map(|clause| Card(clause.what))).fold(known, CardSet::with)
+        // A card that its holder has promised by name is held (L-2).
+        let promised = pledged(&self.board.offer, &self.flow).iter();
+        let promised = promised.fold(known, |all, seat| all.or(self.board.offer.named(seat)));
+        rows.chain(laid).fold(promised, CardSet::with)
     }
 
     fn imagine_objects(&mut self, view: &View, objects: CardSet, cx: &mut Cx<'_, Event>) {
@@ -245,35 +264,72 @@ impl State {
             self.secrets.drawn = Some(one(&mut challenges, cx));
         }
         pool = pool.except(CardSet::CHALLENGES).or(challenges);
-        // A card offered by name is held (L-2).
-        for clause in view.board.offer.clauses().iter().filter(|clause| clause.good == Good::Card) {
-            self.secrets.hands[clause.from.index()].insert(Card(clause.what));
+        for seat in pledged(&self.board.offer, &self.flow).iter() {
+            let hand = &mut self.secrets.hands[seat.index()];
+            *hand = hand.or(self.board.offer.named(seat));
         }
         for at in 0..self.board.contest.count {
             if view.laid[usize::from(at)] == Seen::Unknown {
                 self.secrets.laid[usize::from(at)] = one(&mut pool, cx);
             }
         }
-        if view.counts_hidden() {
-            self.imagine_suspects(view, &mut pool, cx);
-        } else {
-            for at in (0..MOST_SEATS).filter(|&at| view.hands[at] == Seen::Unknown) {
-                let held = self.secrets.hands[at].len();
-                let dealt = deal(&mut pool, view.hand_sizes[at].unsigned_abs().saturating_sub(held), cx);
-                self.secrets.hands[at] = self.secrets.hands[at].or(dealt);
+        let (undealt, before) = (pool, self.secrets);
+        for _ in 0..DEALS {
+            (pool, self.secrets) = (undealt, before);
+            self.imagine_hands(view, &mut pool, cx);
+            if self.is_as_pledged() {
+                break;
             }
         }
+        self.keep_pledges(view, &mut pool, cx);
         self.secrets.pile = pool;
+        self.imagine_exchanges(view, cx);
         self.imagine_picks(view, cx);
     }
 
-    fn imagine_picks(&mut self, view: &View, cx: &mut Cx<'_, Event>) {
-        for clause in 0..MOST_CLAUSES {
-            if view.picked[clause] == Seen::Unknown && view.picked_sizes[clause] > 0 {
-                let mut pickable = self.pickable(clause as u8);
-                self.secrets.picked[clause] = deal(&mut pickable, view.picked_sizes[clause], cx);
-            }
+    fn imagine_hands(&mut self, view: &View, pool: &mut CardSet, cx: &mut Cx<'_, Event>) {
+        if view.counts_hidden() {
+            self.imagine_suspects(view, pool, cx);
+            return;
         }
+        for at in (0..MOST_SEATS).filter(|&at| view.hands[at] == Seen::Unknown) {
+            let held = self.secrets.hands[at].len();
+            let dealt = deal(pool, view.hand_sizes[at].unsigned_abs().saturating_sub(held), cx);
+            self.secrets.hands[at] = self.secrets.hands[at].or(dealt);
+        }
+    }
+
+    fn imagine_picks(&mut self, view: &View, cx: &mut Cx<'_, Event>) {
+        let picked = self.board.picked;
+        self.board.picked = 0;
+        let clauses = (0..self.board.offer.count)
+            .map(|at| (at, self.board.offer.clauses[usize::from(at)]))
+            .filter(|(_, clause)| clause.good.is_picked())
+            .flat_map(|(at, clause)| (0..clause.what).map(move |_| at));
+        let order: [u8; MOST_PICKS] = {
+            let mut order = [0; MOST_PICKS];
+            order.iter_mut().zip(clauses).for_each(|(slot, at)| *slot = at);
+            order
+        };
+        for at in 0..picked {
+            let index = usize::from(at);
+            if view.picks[index] == Seen::Unknown {
+                let pickable = self.pickable(order[index]);
+                self.secrets.picks[index] = State::one_of(pickable, cx).unwrap_or(Card(0));
+            }
+            self.board.picked += 1;
+        }
+    }
+
+    /// L-2: everybody sees how many are picked, and the giver which.
+    fn picks_seen_by(&self, eye: Eye) -> [Seen<Card>; MOST_PICKS] {
+        let mut seen = [Seen::Unknown; MOST_PICKS];
+        let clauses = self.board.offer.clauses().iter().filter(|clause| clause.good.is_picked());
+        let givers = clauses.flat_map(|clause| (0..clause.what).map(|_| clause.from));
+        for (at, giver) in givers.enumerate().take(self.board.picked.into()) {
+            seen[at] = eye.glances(giver, self.secrets.picks[at]);
+        }
+        seen
     }
 }
 

@@ -10,7 +10,8 @@ use crate::{
     cards::op::{Op, Reach, Who},
     content::Card,
     event::Event,
-    flow::{Frame, Question},
+    flow::{Frame, Part, Question},
+    set::CardSet,
     state::{State, Told},
 };
 
@@ -31,7 +32,7 @@ impl State {
     /// Does the op that is due, or asks; without anything to choose from it is skipped.
     pub(crate) fn effect(&mut self, cx: Told<'_, '_>) {
         let Some((seat, card, op)) = self.due() else {
-            self.flow.pop();
+            self.end_effect();
             return;
         };
         if !asks(op) {
@@ -46,6 +47,21 @@ impl State {
         } else {
             self.advance();
         }
+    }
+
+    /// C-10: a special played in the card phase is discarded only now, so that it cannot draw itself back.
+    fn end_effect(&mut self) {
+        self.board.discard = self.board.discard.or(self.in_play());
+        self.flow.pop();
+    }
+
+    /// The special whose effect is under way: it lies in no pile.
+    pub(crate) fn in_play(&self) -> CardSet {
+        let played = |frame: &Frame| match *frame {
+            Frame::Effect { card, part: Part::Now, .. } if self.cards.is_resolution(card) => Some(card),
+            _ => None,
+        };
+        self.flow.frames().iter().filter_map(played).collect()
     }
 
     pub(crate) fn legal_choice(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -73,7 +89,7 @@ impl State {
                 others.iter().filter(hidden).map(Action::Hidden).for_each(&mut *out);
                 let open = others
                     .iter()
-                    .fold(crate::set::CardSet::EMPTY, |all, other| all.or(self.board.objects[other.index()]));
+                    .fold(CardSet::EMPTY, |all, other| all.or(self.board.objects[other.index()]));
                 open.iter().map(Action::Choose).for_each(out);
             }
             Op::Recover => self.board.discard.iter().map(Action::Choose).for_each(out),
@@ -143,7 +159,7 @@ impl State {
             (Op::Recover, Action::Choose(card)) => {
                 self.board.discard.remove(card);
                 self.secrets.hands[seat.index()].insert(card);
-                cx.tell(Event::Recovered { seat, card });
+                self.tell(Event::Recovered { seat, card }, cx);
             }
             (_, Action::Choose(card)) => {
                 let owner = self.others(seat).iter().find(|s| self.board.objects[s.index()].has(card));
@@ -161,7 +177,7 @@ impl State {
                 let card = self.lift_challenge(site, slot);
                 self.board.discard.insert(card);
                 cx.seal();
-                cx.tell(Event::Banished { seat, site, card });
+                self.tell(Event::Banished { seat, site, card }, cx);
             }
             _ => {}
         }
@@ -171,7 +187,7 @@ impl State {
         cx.seal();
         for slot in 0..self.board.row(site).len() {
             let card = self.challenge_at(site, slot);
-            cx.tell(Event::SawChallenge { seat, site, slot, card });
+            self.tell(Event::SawChallenge { seat, site, slot, card }, cx);
         }
     }
 
@@ -190,7 +206,7 @@ impl State {
                 }
                 Op::LookAtHand(_) => {
                     cx.seal();
-                    cx.tell(Event::SawHand { seat, of: other, cards: Some(self.hand(other)) });
+                    self.tell(Event::SawHand { seat, of: other, cards: Some(self.hand(other)) }, cx);
                 }
                 Op::Renew if self.board.spent.has(other) => {
                     self.board.spent = self.board.spent.without(other);
@@ -205,7 +221,7 @@ impl State {
     /// an effect removes an adventure.
     fn raze(&mut self, seat: Seat, site: Site, cx: Told<'_, '_>) {
         cx.tell(Event::Razed { seat, site });
-        self.clear_site(site, cx);
+        self.clear_site(site, Seats::NONE, cx);
         self.board.rows[site.index()].owner = None;
         self.board.discard.insert(site.card());
     }
@@ -222,7 +238,7 @@ impl State {
         if let Some(card) = self.random_hand_card(seat, cx) {
             self.secrets.hands[seat.index()].remove(card);
             self.board.discard.insert(card);
-            cx.tell(Event::Discarded { seat, card });
+            self.tell(Event::Discarded { seat, card }, cx);
         }
     }
 }

@@ -186,6 +186,7 @@ impl Page<'_> {
         self.number("idle", board.idle.into(), 0);
         self.flag("acted", board.acted);
         self.flag("triumph", board.triumph);
+        self.flag("failed", board.failed);
         if let Some(grab) = board.grab {
             let effect = if grab.effect { "effect" } else { "-" };
             self.line(&format!("grab {} {} {effect}", grab.glory, grab.objects));
@@ -243,8 +244,19 @@ impl Page<'_> {
         }
         self.offer("offer", &board.offer);
         self.offer("draft", &secrets.draft);
-        for (at, &picked) in secrets.picked.iter().enumerate() {
-            self.cards(&format!("picked {at}"), picked);
+        if board.picked > 0 {
+            let picks = secrets.picks[..usize::from(board.picked)].iter();
+            let picks: String = picks.map(|&card| format!(" {}", self.card(card))).collect();
+            self.line(&format!("picked{picks}"));
+        }
+        if secrets.drafts != [0; 4] {
+            let [a, b, c, d] = secrets.drafts;
+            self.line(&format!("drafts {a} {b} {c} {d}"));
+        }
+        for (seat, shown) in secrets.shown.iter().enumerate() {
+            for (holder, &cards) in shown.iter().enumerate() {
+                self.cards(&format!("shown {seat} {holder}"), cards);
+            }
         }
     }
 
@@ -257,7 +269,7 @@ impl Page<'_> {
         for clause in offer.clauses() {
             let good = word_of(GOODS, clause.good);
             let (from, to) = (clause.from, clause.to);
-            self.line(&format!("{name}-clause {from} {to} {good} {} {}", clause.what, clause.slot));
+            self.line(&format!("{name}-clause {from} {to} {good} {}", clause.what));
         }
         match offer.pending {
             Pending::Nothing => {}
@@ -278,8 +290,12 @@ impl Page<'_> {
         self.seats("cheated", secrets.cheated);
         self.seats("cheating", secrets.cheating);
         for at in 0..usize::from(board.seats) {
-            if let Some(card) = secrets.extra[at] {
+            let drawing = secrets.drawings[at];
+            if let Some(card) = drawing.extra {
                 self.line(&format!("extra {at} {}", self.card(card)));
+            }
+            if let Some((put_back, first)) = drawing.exchange {
+                self.line(&format!("exchanged {at} {} {}", self.card(put_back), self.card(first)));
             }
             if secrets.surplus[at] != 0 {
                 self.line(&format!("surplus {at} {}", secrets.surplus[at]));

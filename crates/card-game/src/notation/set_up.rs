@@ -74,13 +74,15 @@ impl Reader {
                 self.adventures(word, line)
             }
             "discard" | "object-discard" | "gone" | "gone-unseen" | "drawn" => self.piles(word, line),
-            "tied" | "busy" | "acted" | "triumph" | "idle" | "grab" | "phase" | "over" => {
+            "tied" | "busy" | "acted" | "triumph" | "failed" | "idle" | "grab" | "phase" | "over" => {
                 self.turn(word, line)
             }
             "contest" | "bids" | "named" | "outcome" | "raged" | "passes" | "laid" | "revealed" | "net" => {
                 self.contest(word, line)
             }
-            "proposals" | "alliance" | "picked" | "extra" | "surplus" => self.dealings(word, line),
+            "proposals" | "drafts" | "alliance" | "picked" | "shown" | "extra" | "exchanged" | "surplus" => {
+                self.dealings(word, line)
+            }
             "frame" => self.frame(line),
             _ if word.starts_with("offer") || word.starts_with("draft") => self.offer(word, line),
             _ => Err(before.misread("a fact about the position")),
@@ -338,6 +340,7 @@ impl Reader {
             "busy" => board.busy = true,
             "acted" => board.acted = true,
             "triumph" => board.triumph = true,
+            "failed" => board.failed = true,
             "over" => self.over = true,
             "idle" => board.idle = Reader::small(line, 3)?,
             "grab" => {

@@ -10,6 +10,7 @@ use crate::{
     content::Card,
     flow::{Frame, Part, Question, Round},
     rules::sequence::{COMPLETION, CONTEST, CYCLE, PROPOSAL, SETUP, TURN},
+    set::CardSet,
     state::State,
 };
 
@@ -62,10 +63,16 @@ fn tables(state: &State) -> Option<&'static str> {
     if !board.outstanding.except(completed).is_empty() || !board.ending.except(board.outstanding).is_empty() {
         return Some("outstanding effects of completed adventures");
     }
-    let extra =
-        |(at, extra): (usize, &Option<Card>)| extra.is_some_and(|card| !state.secrets.hands[at].has(card));
-    if state.secrets.extra.iter().enumerate().any(extra) {
+    let strays = |(at, drawing): (usize, &crate::secrets::Drawing)| {
+        let drawn = drawing.extra.into_iter().chain(drawing.exchange.map(|(_, first)| first));
+        drawn.into_iter().any(|card| !state.secrets.hands[at].has(card))
+    };
+    if state.secrets.drawings.iter().enumerate().any(strays) {
         return Some("extra cards in the hands that drew them");
+    }
+    let objects = |cards: &crate::set::CardSet| cards.iter().any(|card| state.cards.is_object(card));
+    if state.secrets.shown.iter().flatten().any(objects) {
+        return Some("hand cards that were shown");
     }
     contest(state).then_some("a contest between two players who can pay their bids")
 }
@@ -117,11 +124,19 @@ fn offers(state: &State) -> Option<&'static str> {
             return Some("offers that could be kept");
         }
     }
-    let picked = state.secrets.picked.iter().enumerate().any(|(at, picked)| {
-        let clause = state.board.offer.clauses[at];
-        let theirs = state.hand(clause.from).or(state.secrets.objects[clause.from.index()]);
-        !picked.is_empty() && (!exchanging || !picked.except(theirs).is_empty() || picked.len() > clause.what)
+    if !state.is_as_pledged() {
+        return Some("offers that could be kept");
+    }
+    let mut sorted = 0;
+    let astray = (0..state.board.offer.count).any(|at| {
+        let clause = state.board.offer.clauses[usize::from(at)];
+        let objects = matches!(clause.good, Good::HiddenObjects | Good::ShowObjects);
+        let theirs = if objects { state.secrets.objects[clause.from.index()] } else { state.hand(clause.from) };
+        let picked = state.picked_for(at);
+        sorted += picked.len();
+        !picked.except(theirs.and(clause.good.kind().unwrap_or(CardSet::ALL))).is_empty()
     });
+    let picked = state.board.picked > 0 && !exchanging || astray || sorted != state.board.picked;
     picked.then_some("picked cards that their givers hold")
 }
 
@@ -130,11 +145,11 @@ fn givable(state: &State, clause: Clause) -> bool {
     let alive = state.board.alive.has(clause.from) && state.board.alive.has(clause.to);
     alive
         && match clause.good {
-            Good::Card => clause.what < Card::COUNT && state.secrets.hands[from].has(Card(clause.what)),
+            Good::Card => clause.what < Card::COUNT && !state.cards.is_object(Card(clause.what)),
             Good::Object => clause.what < Card::COUNT && state.board.objects[from].has(Card(clause.what)),
-            Good::ShowChallenge => {
-                usize::from(clause.what) < Site::COUNT
-                    && state.board.row(Site(clause.what)).get(clause.slot).is_some()
+            Good::ShowPlaced => {
+                let (site, slot) = clause.spot();
+                site.index() < Site::COUNT && state.board.row(site).get(slot).is_some()
             }
             _ => clause.what > 0,
         }
@@ -144,15 +159,13 @@ fn givable(state: &State, clause: Clause) -> bool {
 fn overdrawn(state: &State, offer: &crate::board::Offer) -> bool {
     let sum = |from: table::Seat, goods: &[Good]| -> u16 {
         let theirs = offer.clauses().iter().filter(|c| c.from == from && goods.contains(&c.good));
-        theirs.map(|clause| if clause.good == Good::Card { 1 } else { clause.what.into() }).sum()
+        theirs.map(|clause| clause.amount()).sum()
     };
-    let hand = [Good::Card, Good::RandomCards, Good::ChosenCards, Good::ShowRandom, Good::ShowChosen];
-    let asking = state.flow.frames().iter().any(|frame| matches!(frame, Frame::Exchange { .. }));
-    let open = !state.board.options.nothing_to_lose || asking;
+    let open = !state.board.options.nothing_to_lose;
     state.board.alive.iter().any(|seat| {
         let objects = sum(seat, &[Good::HiddenObjects, Good::ShowObjects]);
         sum(seat, &[Good::Glory]) > state.board.gp(seat).saturating_sub(1)
-            || (open && sum(seat, &hand) > u16::from(state.hand(seat).len()))
+            || (open && offer.promised(seat, Good::is_of_hand) > u16::from(state.hand(seat).len()))
             || objects > u16::from(state.secrets.objects[seat.index()].len())
     })
 }
@@ -260,7 +273,7 @@ fn fits(state: &State, seat: table::Seat, question: Question) -> bool {
         Question::Pick(clause) => state.board.offer.clauses().get(usize::from(clause)).is_some_and(|its| {
             its.from == seat
                 && its.good.is_picked()
-                && state.secrets.picked[usize::from(clause)].len() < its.what
+                && state.picked_for(clause).len() < its.what
         }),
         Question::Answer => state.board.offer.partners().has(seat),
         Question::Draw | Question::Accuse => state.board.options.nothing_to_lose,

@@ -10,8 +10,9 @@ use super::{
 };
 use crate::{
     action::Clause,
-    board::{Alliance, Contest, Figure, MOST_CLAUSES, Offer, Outcome, Pending, ROW, Terms},
+    board::{Alliance, Contest, Figure, MOST_CLAUSES, Offer, Outcome, Pending, Terms},
     flow::{Frame, Part, Question},
+    state::State,
 };
 
 impl Reader {
@@ -97,15 +98,37 @@ impl Reader {
                 self.state.board.alliances[at] = Alliance { members, terms, broken };
             }
             "picked" => {
-                let at = usize::from(Reader::small(line, MOST_CLAUSES as u32 - 1)?);
+                while line.peek().is_some() {
+                    let before = *line;
+                    let card = self.card(line)?;
+                    let State { board, secrets, .. } = &mut self.state;
+                    let picks = &mut secrets.picks;
+                    let Some(pick) = picks.get_mut(usize::from(board.picked)) else {
+                        return Err(before.misread("fewer cards"));
+                    };
+                    *pick = card;
+                    board.picked += 1;
+                }
+            }
+            "drafts" => {
+                for at in 0..4 {
+                    self.state.secrets.drafts[at] = Reader::small(line, 13)?;
+                }
+            }
+            "shown" => {
+                let (seat, holder) = (self.seat(line)?.index(), self.seat(line)?.index());
                 while line.peek().is_some() {
                     let card = self.card(line)?;
-                    self.state.secrets.picked[at].insert(card);
+                    self.state.secrets.shown[seat][holder].insert(card);
                 }
             }
             "extra" => {
                 let at = self.seat(line)?.index();
-                self.state.secrets.extra[at] = Some(self.card(line)?);
+                self.state.secrets.drawings[at].extra = Some(self.card(line)?);
+            }
+            "exchanged" => {
+                let at = self.seat(line)?.index();
+                self.state.secrets.drawings[at].exchange = Some((self.card(line)?, self.card(line)?));
             }
             _ => {
                 let at = self.seat(line)?.index();
@@ -159,13 +182,14 @@ impl Reader {
                 let before = *line;
                 let (from, to) = (self.seat(line)?, self.seat(line)?);
                 let good = line.as_a("a good", |word| value_of(GOODS, word))?;
-                let (what, slot) = (Reader::small(line, 255)?, Reader::small(line, ROW as u32)?);
-                let at = usize::from(offer.count);
-                if at >= MOST_CLAUSES {
+                let clause = Clause { from, to, good, what: Reader::small(line, 255)? };
+                if usize::from(offer.count) >= MOST_CLAUSES {
                     return Err(before.misread("fewer clauses"));
                 }
-                offer.clauses[at] = Clause { from, to, good, what, slot };
-                offer.count += 1;
+                if offer.clauses().iter().any(|its| its.is_like(clause) && !good.is_named() || *its == clause) {
+                    return Err(before.misread("each term once"));
+                }
+                offer.add(clause);
             }
             "pending" => {
                 let (from, to) = (self.seat(line)?, self.seat(line)?);
@@ -209,8 +233,17 @@ impl Reader {
                 Frame::Completion { step, seat, site, heir }
             }
             "effect" => {
-                let (seat, card) = (self.seat(line)?, self.card(line)?);
+                let seat = self.seat(line)?;
+                let before = *line;
+                let card = self.card(line)?;
                 let part = line.as_a("now, won, lost or when0", part_of)?;
+                // C-10: a special played in the card phase lies in no pile.
+                if part == Part::Now && self.state.cards.is_resolution(card) {
+                    if !self.free.has(card) {
+                        return Err(before.misread("a card that lies nowhere else"));
+                    }
+                    self.free.remove(card);
+                }
                 Frame::Effect { seat, card, part, at: Reader::small(line, 20)? }
             }
             "talks" => Frame::Talks { seat: self.seat(line)? },

@@ -20,12 +20,18 @@ pub(super) const GOODS: Words<Good> = &[
     ("card", Good::Card),
     ("random-cards", Good::RandomCards),
     ("chosen-cards", Good::ChosenCards),
+    ("adventures", Good::Adventures),
+    ("challenges", Good::Challenges),
+    ("resolutions", Good::Resolutions),
     ("object", Good::Object),
     ("hidden-objects", Good::HiddenObjects),
     ("show-random", Good::ShowRandom),
     ("show-chosen", Good::ShowChosen),
+    ("show-adventures", Good::ShowAdventures),
+    ("show-challenges", Good::ShowChallenges),
+    ("show-resolutions", Good::ShowResolutions),
     ("show-objects", Good::ShowObjects),
-    ("show-challenge", Good::ShowChallenge),
+    ("show-placed", Good::ShowPlaced),
 ];
 
 pub(super) const KINDS: Words<OfferKind> =

@@ -24,10 +24,14 @@ impl State {
         self.ask(contest.sides[opener], Question::Bid);
     }
 
-    /// B-2: the smaller of the two players' GP, or less where an object says so.
+    /// B-2: the smaller of the two players' GP, or less where the table (O-6) or an object says so.
     pub(crate) fn bid_cap(&self) -> u16 {
         let sides = self.board.contest.sides;
         let cap = self.board.gp(sides[0]).min(self.board.gp(sides[1]));
+        let cap = match self.board.options.bid_limit {
+            0 => cap,
+            limit => cap.min(limit.into()),
+        };
         sides.iter().flat_map(|&seat| self.boons(seat)).fold(cap, |cap, boon| match boon {
             Boon::BidCap(most) => cap.min(u16::from(*most)),
             _ => cap,

@@ -63,7 +63,7 @@ impl State {
             Action::Adventure(card) => {
                 hand.remove(card);
                 self.open_site(seat, card);
-                cx.tell(Event::PlayedAdventure { seat, card });
+                self.tell(Event::PlayedAdventure { seat, card }, cx);
                 self.gain(seat, 1, cx);
             }
             // C-4
@@ -79,11 +79,10 @@ impl State {
                 cx.tell(Event::TurnedObject { seat, card });
                 self.foresee(seat, cx);
             }
-            // C-10
+            // C-10: it is discarded after its effect.
             Action::Special(card) => {
                 hand.remove(card);
-                self.board.discard.insert(card);
-                cx.tell(Event::PlayedSpecial { seat, card });
+                self.tell(Event::PlayedSpecial { seat, card }, cx);
                 self.flow.push(Frame::Effect { seat, card, part: Part::Now, at: 0 });
             }
             _ => {

@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 use table::{Seat, Seats};
 
 use crate::{
-    action::{Action, Good},
-    board::{Alliance, Offer, OfferKind},
+    action::{Action, Good, Share},
+    board::{Alliance, Offer, OfferKind, Terms},
+    content::Card,
     event::{Event, Phase},
     flow::{Frame, Question, Round},
     state::{State, Told},
@@ -14,6 +15,8 @@ use crate::{
 
 /// L-1
 const PROPOSALS: u8 = 3;
+/// L-1: ten that are dropped, and three that are not. It bounds the game and nothing else.
+const DRAFTS: u8 = 13;
 
 impl State {
     pub(crate) fn diplomacy(&mut self, cx: Told<'_, '_>) {
@@ -21,12 +24,18 @@ impl State {
         self.forget_cheats();
         cx.tell(Event::Phase { phase: Phase::Diplomacy, cycle: self.board.cycle });
         self.board.proposals = [0; 4];
+        self.secrets.drafts = [0; 4];
         self.board.barred = Seats::NONE;
         self.in_order(Round::Talks);
     }
 
     fn may_propose(&self, seat: Seat) -> bool {
         self.board.proposals[seat.index()] < PROPOSALS && !self.board.barred.has(seat)
+    }
+
+    /// L-1: offers that are dropped are nobody else's concern.
+    fn may_draft(&self, seat: Seat) -> bool {
+        self.secrets.drafts[seat.index()] < DRAFTS
     }
 
     /// L-1: until he is done.
@@ -55,7 +64,11 @@ impl State {
     }
 
     pub(crate) fn legal_talk(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend([Action::Done, Action::Treaty]);
+        out.push(Action::Done);
+        if !self.may_draft(seat) {
+            return;
+        }
+        out.push(Action::Treaty);
         if !self.possible_allies(seat).is_empty() {
             out.push(Action::Alliance);
         }
@@ -71,7 +84,7 @@ impl State {
 
     /// `among` are the players of the offer a counter-proposal answers.
     fn begin_draft(&mut self, seat: Seat, kind: OfferKind, among: Seats) {
-        self.board.proposals[seat.index()] += 1;
+        self.secrets.drafts[seat.index()] += 1;
         self.board.offer = Offer { parties: among, ..Offer::NONE };
         self.secrets.draft = Offer { kind, proposer: seat, parties: Seats::of(seat), ..Offer::NONE };
         self.ask(seat, Question::Draft);
@@ -84,9 +97,20 @@ impl State {
     }
 
     pub(super) fn submit(&mut self, cx: Told<'_, '_>) {
-        self.board.offer = core::mem::replace(&mut self.secrets.draft, Offer::NONE);
+        let offer = core::mem::replace(&mut self.secrets.draft, Offer::NONE);
+        self.board.offer = offer;
+        self.board.proposals[offer.proposer.index()] += 1;
         cx.seal();
-        cx.tell(Event::Proposed { offer: self.board.offer });
+        let Offer { proposer, kind, .. } = offer;
+        cx.tell(Event::Proposed { seat: proposer, kind, partners: offer.partners() });
+        if kind == OfferKind::Alliance {
+            tell_terms(offer.parties, &offer.terms, cx);
+        }
+        for lines in offer.terms() {
+            let named = lines.iter().filter(|line| matches!(line.good, Good::Card | Good::Object));
+            let cards = named.map(|line| Card(line.what)).collect();
+            cx.tell(Event::Term { clause: lines[0], cards });
+        }
         self.flow.push(Frame::Proposal { step: 0 });
     }
 
@@ -96,20 +120,12 @@ impl State {
         self.in_order(Round::Answers);
     }
 
-    /// L-2: whether he holds all he would have to give. Only where hand sizes are secret can he fail to (O-3).
-    pub(crate) fn can_give(&self, seat: Seat) -> bool {
-        let asked = |good: Good| State::promised(&self.board.offer, seat, good);
-        let given = asked(Good::Card) + asked(Good::RandomCards) + asked(Good::ChosenCards);
-        let shown = asked(Good::ShowRandom) + asked(Good::ShowChosen);
-        given + shown <= u16::from(self.hand(seat).len())
-    }
-
     pub(crate) fn legal_answer(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::No);
         if self.can_give(seat) {
             out.push(Action::Yes);
         }
-        if self.may_propose(seat) {
+        if self.may_propose(seat) && self.may_draft(seat) {
             out.push(Action::Counter);
         }
     }
@@ -195,5 +211,21 @@ impl State {
             *free = Alliance { members: parties, terms, broken: false };
             cx.tell(Event::Allied { members: parties });
         }
+    }
+}
+
+/// L-8: what each member gets, and who gets what is not shared.
+fn tell_terms(members: Seats, terms: &Terms, cx: Told<'_, '_>) {
+    for seat in members.iter() {
+        let tenths = Share::ALL.map(|share| terms.tenths[share as usize][seat.index()]);
+        cx.tell(Event::Shares { seat, tenths });
+    }
+    for (object, heir) in terms.objects.iter().enumerate() {
+        if let Some(seat) = *heir {
+            cx.tell(Event::Heir { object: Some(object as u8), seat });
+        }
+    }
+    if let Some(seat) = terms.effect {
+        cx.tell(Event::Heir { object: None, seat });
     }
 }

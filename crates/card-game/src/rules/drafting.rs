@@ -8,7 +8,6 @@ use crate::{
     action::{Action, Clause, Good, Share},
     board::{Board, MOST_CLAUSES, Offer, OfferKind, Pending, Site},
     content::{Card, Content},
-    event::Event,
     flow::Question,
     set::CardSet,
     state::{State, Told},
@@ -56,49 +55,66 @@ impl State {
         match draft.pending {
             Pending::Nothing if usize::from(draft.count) < MOST_CLAUSES => {
                 let among = self.counter_among().unwrap_or(self.partners_in_talk(seat).with(seat));
-                for from in among.iter().filter(|&from| self.has_goods(draft, from)) {
-                    out.extend(among.without(from).iter().map(|to| Action::Between(from, to)));
+                for from in among.iter() {
+                    let takers = among.without(from).iter().filter(|&to| self.has_goods(draft, from, to));
+                    out.extend(takers.map(|to| Action::Between(from, to)));
                 }
             }
             Pending::Nothing => {}
-            Pending::Between(from, _) => {
-                let offered = Good::ALL.into_iter().filter(|&good| self.most_of(draft, from, good) > 0);
+            Pending::Between(from, to) => {
+                let offered = Good::ALL.into_iter().filter(|&good| self.most_of(draft, from, to, good) > 0);
                 out.extend(offered.map(Action::Good));
             }
             Pending::Kind(from, _, good) => self.legal_what(draft, from, good, out),
         }
     }
 
-    fn has_goods(&self, draft: &Offer, from: Seat) -> bool {
-        Good::ALL.into_iter().any(|good| self.most_of(draft, from, good) > 0)
+    fn has_goods(&self, draft: &Offer, from: Seat, to: Seat) -> bool {
+        Good::ALL.into_iter().any(|good| self.most_of(draft, from, to, good) > 0)
     }
 
     fn legal_what(&self, draft: &Offer, from: Seat, good: Good, out: &mut Vec<Action>) {
         match good {
-            Good::Card => out.extend(self.nameable(draft).iter().map(Action::Choose)),
+            Good::Card => out.extend(self.nameable(draft, from).iter().map(Action::Choose)),
             Good::Object => out.extend(self.givable_objects(draft, from).iter().map(Action::Choose)),
-            Good::ShowChallenge => {
-                for site in self.board.on_table.iter() {
-                    for (slot, lying) in self.board.row(site).challenges().iter().enumerate() {
-                        if lying.placer == from && lying.face.is_none() {
-                            out.push(Action::Spot(site, slot as u8));
-                        }
-                    }
-                }
+            Good::ShowPlaced => {
+                let Pending::Kind(_, to, _) = draft.pending else { return };
+                let spots = self.placed(draft, from, to);
+                out.extend(spots.map(|(site, slot)| Action::Spot(site, slot)));
             }
-            _ => out.extend((1..=self.most_of(draft, from, good)).map(Action::Amount)),
+            _ => {
+                let Pending::Kind(_, to, _) = draft.pending else { return };
+                out.extend((1..=self.most_of(draft, from, to, good)).map(Action::Amount));
+            }
         }
     }
 
-    /// What a draft already promises of someone's goods of one sort.
-    pub(super) fn promised(draft: &Offer, from: Seat, good: Good) -> u16 {
-        let same = draft.clauses().iter().filter(|clause| clause.from == from && clause.good == good);
-        same.map(|clause| if good == Good::Card { 1 } else { u16::from(clause.what) }).sum()
+    /// L-2: one's own cards, and those of another that one was shown.
+    fn nameable(&self, draft: &Offer, from: Seat) -> CardSet {
+        let named = draft.clauses().iter().filter(|clause| clause.good == Good::Card);
+        let known = if from == draft.proposer {
+            self.hand(from)
+        } else {
+            self.secrets.shown[draft.proposer.index()][from.index()]
+        };
+        known.except(named.map(|clause| Card(clause.what)).collect())
     }
 
-    fn nameable(&self, draft: &Offer) -> CardSet {
-        let named = draft.clauses().iter().filter(|clause| clause.good == Good::Card);
-        self.hand(draft.proposer).except(named.map(|clause| Card(clause.what)).collect())
+    /// The challenges one placed that lie face down and are not promised to be shown to this player already.
+    fn placed<'a>(
+        &'a self,
+        draft: &'a Offer,
+        from: Seat,
+        to: Seat,
+    ) -> impl Iterator<Item = (Site, u8)> + 'a {
+        self.board.on_table.iter().flat_map(move |site| {
+            let challenges = self.board.row(site).challenges().iter().enumerate();
+            let theirs = challenges.filter(move |(_, lying)| lying.placer == from && lying.face.is_none());
+            theirs.map(move |(slot, _)| (site, slot as u8)).filter(move |&(site, slot)| {
+                let what = Clause::at(site, slot);
+                !draft.clauses().contains(&Clause { from, to, good: Good::ShowPlaced, what })
+            })
+        })
     }
 
     fn givable_objects(&self, draft: &Offer, from: Seat) -> CardSet {
@@ -106,39 +122,28 @@ impl State {
         self.board.objects[from.index()].except(named.map(|clause| Card(clause.what)).collect())
     }
 
-    /// L-2: how much of a good can still be asked of a player, by what lies open; 0 if none.
-    pub(crate) fn most_of(&self, draft: &Offer, from: Seat, good: Good) -> u8 {
+    /// L-2: how much of a good can still be asked of a player, by what the proposer knows; 0 if none.
+    fn most_of(&self, draft: &Offer, from: Seat, to: Seat, good: Good) -> u8 {
         let own = from == draft.proposer;
         let unseen = self.board.options.nothing_to_lose && !own;
         let hand = |seat: Seat| u16::from(if unseen { ASKED_UNSEEN } else { self.hand(seat).len() });
-        let promised = |good: Good| State::promised(draft, from, good);
-        let free_cards = || {
-            let cards =
-                [Good::Card, Good::RandomCards, Good::ChosenCards, Good::ShowRandom, Good::ShowChosen];
-            hand(from).saturating_sub(cards.into_iter().map(promised).sum())
-        };
+        let promised = |of: fn(Good) -> bool| draft.promised(from, of);
+        let free_cards = || hand(from).saturating_sub(promised(Good::is_of_hand));
+        let named = || free_cards().min(self.nameable(draft, from).len().into());
         let hidden = u16::from(self.secrets.objects[from.index()].len());
-        let free_objects =
-            || hidden.saturating_sub(promised(Good::HiddenObjects) + promised(Good::ShowObjects));
-        let placed = || {
-            let theirs = |site: Site| {
-                let row = self.board.row(site);
-                row.challenges().iter().any(|lying| lying.placer == from && lying.face.is_none())
-            };
-            u16::from(self.board.on_table.iter().any(theirs))
-        };
+        let of_hidden = |good| matches!(good, Good::HiddenObjects | Good::ShowObjects);
         let most = match good {
             Good::Glory => {
-                self.board.gp(from).saturating_sub(1).min(MOST_GLORY).saturating_sub(promised(good))
+                let spare = self.board.gp(from).saturating_sub(1).min(MOST_GLORY);
+                spare.saturating_sub(promised(|good| good == Good::Glory))
             }
-            Good::Card | Good::ShowChosen if own => free_cards(),
-            Good::RandomCards | Good::ChosenCards | Good::ShowRandom | Good::ShowChosen if !own => {
-                free_cards()
-            }
+            Good::Card => named(),
             Good::Object => u16::from(self.givable_objects(draft, from).len()),
-            Good::HiddenObjects | Good::ShowObjects => free_objects(),
-            Good::ShowChallenge => placed(),
-            _ => 0,
+            Good::HiddenObjects | Good::ShowObjects => hidden.saturating_sub(promised(of_hidden)),
+            Good::ShowPlaced => u16::from(self.placed(draft, from, to).next().is_some()),
+            // Of his own cards he says which ones he gives.
+            _ if own && good != Good::ShowChosen => 0,
+            _ => free_cards(),
         };
         most.min(250) as u8
     }
@@ -181,10 +186,10 @@ impl State {
         let due = self.due_term(&self.secrets.draft);
         let draft = &mut self.secrets.draft;
         match action {
+            // L-1: it costs nothing, and nobody hears of it.
             Action::Scrap => {
                 *draft = Offer::NONE;
                 self.board.offer = Offer::NONE;
-                cx.tell(Event::Lapsed { seat });
                 return;
             }
             Action::Submit => {
@@ -202,9 +207,9 @@ impl State {
                     draft.pending = Pending::Kind(from, to, good);
                 }
             }
-            Action::Amount(amount) => add_clause(draft, amount, 0),
-            Action::Choose(card) => add_clause(draft, card.0, 0),
-            Action::Spot(site, slot) => add_clause(draft, site.0, slot),
+            Action::Amount(amount) => add_clause(draft, amount),
+            Action::Choose(card) => add_clause(draft, card.0),
+            Action::Spot(site, slot) => add_clause(draft, Clause::at(site, slot)),
             _ => {}
         }
         self.ask(seat, Question::Draft);
@@ -241,10 +246,9 @@ fn settle_heir(draft: &mut Offer, due: Option<Term>, heir: Option<Seat>) {
     draft.settled += 1;
 }
 
-fn add_clause(draft: &mut Offer, what: u8, slot: u8) {
+fn add_clause(draft: &mut Offer, what: u8) {
     let Pending::Kind(from, to, good) = draft.pending else { return };
-    draft.clauses[usize::from(draft.count)] = Clause { from, to, good, what, slot };
-    draft.count += 1;
+    draft.add(Clause { from, to, good, what });
     draft.pending = Pending::Nothing;
     draft.parties = draft.parties.with(from).with(to);
 }

@@ -2,11 +2,9 @@
 
 use alloc::vec::Vec;
 
-use table::Seat;
-
 use crate::{
     action::{Action, Clause, Good},
-    board::{Offer, Site},
+    board::{MOST_CLAUSES, Offer},
     content::Card,
     event::Event,
     flow::{Frame, Question},
@@ -23,37 +21,64 @@ impl State {
             self.carry_out(cx);
             return;
         };
-        if term.good.is_picked() && self.secrets.picked[usize::from(clause)].len() < term.what {
+        if term.good.is_picked() && self.picked_for(clause).len() < term.what {
             self.ask(term.from, Question::Pick(clause));
         } else if let Some(Frame::Exchange { clause }) = self.flow.top_mut() {
             *clause += 1;
         }
     }
 
-    /// What the giver may pick from: not what he already gives.
+    /// What was picked for a clause: picks lie in the order of the clauses.
+    pub(crate) fn picked_for(&self, clause: u8) -> CardSet {
+        let clauses = self.board.offer.clauses();
+        let needed = |clause: &Clause| if clause.good.is_picked() { usize::from(clause.what) } else { 0 };
+        let (before, its) = clauses.split_at(usize::from(clause));
+        let from = before.iter().map(needed).sum::<usize>();
+        let until = from + its.first().map_or(0, needed);
+        let picked = usize::from(self.board.picked);
+        self.secrets.picks[from.min(picked)..until.min(picked)].iter().copied().collect()
+    }
+
+    /// What the giver may pick from: not what he already gives, nor what he needs to give of one kind.
     pub(crate) fn pickable(&self, clause: u8) -> CardSet {
         let offer = &self.board.offer;
         let term = offer.clauses[usize::from(clause)];
-        let objects = matches!(term.good, Good::HiddenObjects | Good::ShowObjects);
-        let from = if objects { self.secrets.objects[term.from.index()] } else { self.hand(term.from) };
-        let picked = self.secrets.picked.iter().fold(CardSet::EMPTY, |all, &set| all.or(set));
-        let named = offer.clauses().iter().filter(|term| term.good == Good::Card);
-        from.except(picked).except(named.map(|term| Card(term.what)).collect())
+        let picked: CardSet = self.secrets.picks[..usize::from(self.board.picked)].iter().copied().collect();
+        if matches!(term.good, Good::HiddenObjects | Good::ShowObjects) {
+            return self.secrets.objects[term.from.index()].except(picked);
+        }
+        let free = self.hand(term.from).except(picked).except(offer.named(term.from));
+        if let Some(kind) = term.good.kind() {
+            return free.and(kind);
+        }
+        let later = &offer.clauses()[usize::from(clause)..];
+        let spare = |kind: CardSet| {
+            let needed = later.iter().filter(|its| its.from == term.from && its.good.kind() == Some(kind));
+            free.and(kind).len() > needed.map(|its| its.what).sum()
+        };
+        let kinds = [CardSet::ADVENTURES, CardSet::CHALLENGES, CardSet::SPECIALS];
+        kinds.into_iter().filter(|&kind| spare(kind)).fold(CardSet::EMPTY, |all, kind| all.or(free.and(kind)))
     }
 
     pub(crate) fn legal_pick(&self, clause: u8, out: &mut Vec<Action>) {
         out.extend(self.pickable(clause).iter().map(Action::Choose));
     }
 
-    pub(crate) fn pick(&mut self, clause: u8, action: Action) {
+    pub(crate) fn pick(&mut self, action: Action) {
         if let Action::Choose(card) = action {
-            self.secrets.picked[usize::from(clause)].insert(card);
+            self.secrets.picks[usize::from(self.board.picked)] = card;
+            self.board.picked += 1;
         }
     }
 
     fn carry_out(&mut self, cx: Told<'_, '_>) {
+        let mut taken = [CardSet::EMPTY; MOST_CLAUSES];
+        for at in 0..self.board.offer.count {
+            taken[usize::from(at)] = self.picked_for(at);
+        }
         let offer = core::mem::replace(&mut self.board.offer, Offer::NONE);
-        let mut taken = core::mem::replace(&mut self.secrets.picked, [CardSet::EMPTY; 6]);
+        self.secrets.picks[..usize::from(self.board.picked)].fill(Card(0));
+        self.board.picked = 0;
         // Named and picked cards first, so that chance cannot take them.
         for (at, term) in offer.clauses().iter().enumerate() {
             self.take(*term, &mut taken[at]);
@@ -64,7 +89,6 @@ impl State {
             }
         }
         for (at, term) in offer.clauses().iter().enumerate() {
-            cx.tell(Event::Carried { clause: *term });
             self.receive(*term, taken[at], cx);
         }
     }
@@ -96,13 +120,27 @@ impl State {
     }
 
     fn receive(&mut self, term: Clause, cards: CardSet, cx: Told<'_, '_>) {
-        let Clause { from, to, good, what, slot } = term;
+        let Clause { from, to, good, what } = term;
         match good {
-            Good::Glory => self.board.glory[to.index()] += u16::from(what),
-            Good::ShowChallenge => self.show(from, to, self.challenge_at(Site(what), slot), cx),
-            _ if good.is_shown() => cards.iter().for_each(|card| self.show(from, to, card, cx)),
+            Good::Glory => {
+                self.board.glory[to.index()] += u16::from(what);
+                cx.tell(Event::Paid { from, to, amount: what.into() });
+            }
+            Good::ShowPlaced => {
+                let (site, slot) = term.spot();
+                cx.seal();
+                let card = self.challenge_at(site, slot);
+                self.tell(Event::SawChallenge { seat: to, site, slot, card }, cx);
+            }
+            _ if good.is_shown() => {
+                for card in cards.iter() {
+                    cx.seal();
+                    self.tell(Event::Showed { from, to, card }, cx);
+                }
+            }
             Good::Object => {
-                self.board.objects[to.index()].insert(Card(what));
+                self.board.objects[to.index()] = self.board.objects[to.index()].or(cards);
+                cards.iter().for_each(|card| cx.tell(Event::ObjectTaken { from, to, card, open: true }));
                 self.foresee(to, cx);
             }
             Good::HiddenObjects => {
@@ -111,14 +149,10 @@ impl State {
             }
             _ => {
                 self.secrets.hands[to.index()] = self.secrets.hands[to.index()].or(cards);
-                cards.iter().for_each(|card| cx.tell(Event::Given { from, to, card }));
+                for card in cards.iter() {
+                    self.tell(Event::Given { from, to, card, open: good == Good::Card }, cx);
+                }
             }
         }
-    }
-
-    #[expect(clippy::unused_self, reason = "reads as one of the acts of a treaty")]
-    fn show(&self, from: Seat, to: Seat, card: Card, cx: Told<'_, '_>) {
-        cx.seal();
-        cx.tell(Event::Showed { from, to, card });
     }
 }

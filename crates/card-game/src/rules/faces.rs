@@ -52,7 +52,9 @@ impl Rules for State {
             Question::Play => self.legal_play(seat, out),
             Question::Deed => self.legal_deed(seat, Scope::Turn, out),
             Question::Swift => self.legal_deed(seat, Scope::Second, out),
-            Question::Honour => self.legal_deed(seat, Scope::Honour, out),
+            Question::Honour => {
+                self.legal_deed(seat, self.honour_scope().unwrap_or(Scope::Honour), out);
+            }
             Question::Bid => self.legal_bid(seat, out),
             Question::Name => self.legal_name(seat, out),
             Question::Lay => self.legal_lay(seat, out),
@@ -160,7 +162,7 @@ impl State {
             Question::Talk => self.talk(seat, action, cx),
             Question::Draft => self.draft(seat, action, cx),
             Question::Answer => self.answer_offer(seat, action, cx),
-            Question::Pick(clause) => self.pick(clause, action),
+            Question::Pick(_) => self.pick(action),
             Question::Choice => self.choose(seat, action, cx),
             Question::Draw => self.draw_or_cheat(seat, action, cx),
             Question::Accuse => self.accuse(seat, action, cx),

@@ -23,6 +23,8 @@ pub(crate) enum Scope {
     Second,
     /// H-9: the next challenge or another duel.
     Honour,
+    /// H-9: a challenge, after one he failed.
+    Again,
 }
 
 impl State {
@@ -36,12 +38,18 @@ impl State {
     pub(crate) fn hero_turn(&mut self, seat: Seat) {
         self.board.acted = false;
         self.board.triumph = false;
+        self.board.failed = false;
         self.flow.push(Frame::Turn { step: 0, seat });
     }
 
     /// asks, unless only passing is left and passing can hide nothing (O-3).
     pub(crate) fn act(&mut self, cx: Told<'_, '_>) {
-        let Some(Frame::Turn { seat, .. }) = self.flow.top() else { return };
+        if let Some(Frame::Turn { seat, .. }) = self.flow.top() {
+            self.take_turn(seat, cx);
+        }
+    }
+
+    fn take_turn(&mut self, seat: Seat, cx: Told<'_, '_>) {
         if self.board.options.nothing_to_lose || self.has_deed(seat, Scope::Turn) {
             self.ask(seat, Question::Deed);
         } else {
@@ -69,14 +77,14 @@ impl State {
     pub(crate) fn deeds(&self, seat: Seat, scope: Scope, out: &mut impl FnMut(Deed)) {
         match self.board.place(seat) {
             Place::At(site) => self.deeds_at(seat, site, scope, out),
-            Place::Between if scope != Scope::Honour => {
+            Place::Between if matches!(scope, Scope::Turn | Scope::Second) => {
                 out(Deed::Pass);
                 if !self.board.fresh.has(seat) || scope == Scope::Second {
                     self.open_sites(seat, None).iter().map(Deed::Move).for_each(&mut *out);
                 }
                 self.thefts(seat, None, out);
             }
-            Place::Expelled { from, waited } if scope != Scope::Honour => {
+            Place::Expelled { from, waited } if matches!(scope, Scope::Turn | Scope::Second) => {
                 let sites = self.open_sites(seat, (!waited).then_some(from));
                 if sites.is_empty() || scope == Scope::Second {
                     out(Deed::Pass);
@@ -92,13 +100,16 @@ impl State {
         let here = self.board.heroes_at(site).without(seat);
         let partners = self.board.partners(seat);
         out(Deed::Pass);
-        if row.is_empty() && scope != Scope::Honour {
+        if row.is_empty() && matches!(scope, Scope::Turn | Scope::Second) {
             self.open_sites(seat, Some(site)).iter().map(Deed::Move).for_each(&mut *out);
         }
         if self.ability(seat) == Ability::ExpertTracker {
             (0..row.len()).map(Deed::Face).for_each(&mut *out);
         } else {
             self.board.next_slot(site).into_iter().map(Deed::Face).for_each(&mut *out);
+        }
+        if scope == Scope::Again {
+            return;
         }
         here.except(partners)
             .iter()
@@ -161,6 +172,11 @@ impl State {
                 self.spend(seat);
                 self.travel(seat, site, cx);
                 cx.tell(Event::Returned { seat, site });
+                if self.board.options.free_return {
+                    // H-3: he keeps his action.
+                    self.board.acted = false;
+                    self.take_turn(seat, cx);
+                }
             }
             Deed::Ransom(site) => self.ransom(seat, site, cx),
             Deed::Use(card) => {
@@ -199,7 +215,7 @@ impl State {
             lying.face = Some(card);
             cx.seal();
         }
-        cx.tell(Event::Faced { seat: sides[0], site, card });
+        self.tell(Event::Faced { seat: sides[0], site, card }, cx);
     }
 
     /// what the ally would cost; nothing if it is no antagonist.
@@ -233,7 +249,7 @@ impl State {
     // ------------------------------------------------------------
 
     /// The alliance whose terms split the loot of the completion under way.
-    fn loot_terms(&self, seat: Seat) -> Option<Alliance> {
+    pub(crate) fn loot_terms(&self, seat: Seat) -> Option<Alliance> {
         let alliance = self.board.alliance(seat).copied()?;
         // H-6: a Priest who broke it owes nothing more.
         (!(alliance.broken && self.ability(seat) == Ability::Sermon)).then_some(alliance)
@@ -243,7 +259,9 @@ impl State {
     pub(crate) fn may_break_loot(&mut self, _: Told<'_, '_>) {
         let Some(Frame::Completion { seat, .. }) = self.flow.top() else { return };
         self.board.grab = None;
-        if self.can(seat, Ability::Sermon) && self.loot_terms(seat).is_some() {
+        let mut more = false;
+        self.grabs(seat, &mut |_| more = true);
+        if self.can(seat, Ability::Sermon) && more {
             self.ask(seat, Question::BreakLoot);
         }
     }
@@ -255,15 +273,18 @@ impl State {
         let terms = self.loot_terms(seat);
         let looters = self.share_glory(seat, site, terms, cx);
         let looters = self.share_objects(seat, site, terms, cx).iter().fold(looters, Seats::with);
+        let grabbed = self.board.grab.is_some_and(|grab| grab.effect);
+        let named = terms.and_then(|alliance| alliance.terms.effect).filter(|_| !grabbed);
+        let gets = named.unwrap_or(seat);
+        if let Some(Frame::Completion { heir, .. }) = self.flow.top_mut() {
+            *heir = gets;
+        }
+        let has_effect = self.cards.adventure(site.card()).effect.is_some();
+        let looters = if has_effect { looters.with(gets) } else { looters };
         // H-7: outside any split.
         if let Some(raider) = looters.iter().find(|&seat| self.ability(seat) == Ability::Plunder) {
             cx.tell(Event::Plundered { seat: raider });
             self.gain(raider, 1, cx);
-        }
-        let grabbed = self.board.grab.is_some_and(|grab| grab.effect);
-        let named = terms.and_then(|alliance| alliance.terms.effect).filter(|_| !grabbed);
-        if let Some(Frame::Completion { heir, .. }) = self.flow.top_mut() {
-            *heir = named.unwrap_or(seat);
         }
     }
 
@@ -303,7 +324,7 @@ impl State {
     /// before the player who completed it; face up while an effect is outstanding.
     pub(crate) fn lay_completed(&mut self, cx: Told<'_, '_>) {
         let Some(Frame::Completion { seat, site, heir, .. }) = self.flow.top() else { return };
-        self.clear_site(site, cx);
+        self.clear_site(site, self.board.partners(seat).with(seat), cx);
         self.board.tally[seat.index()] = self.board.tally[seat.index()].saturating_add(1);
         let effect = self.cards.adventure(site.card()).effect;
         let stays = matches!(effect, Some(Effect::NextContest(_) | Effect::NextCycle(_)));

@@ -8,7 +8,7 @@ use crate::{
     action::{Action, Share},
     board::{Alliance, Contest, Figure, Outcome},
     cards::op::{Boon, Feat, Sway},
-    content::{Ability, Attribute},
+    content::{Ability, Attribute, Card},
     event::Event,
     flow::{Frame, Question},
     set::CardSet,
@@ -182,7 +182,7 @@ impl State {
             let contest = &self.board.contest;
             let cancelled = contest.cancelled >> at & 1 == 1;
             let (seat, card) = (contest.layer(at), self.secrets.laid[usize::from(at)]);
-            cx.tell(Event::Shown { seat, card, cancelled });
+            self.tell(Event::Shown { seat, card, cancelled }, cx);
         }
         let Some(named) = self.board.contest.attribute else { return };
         let attribute = if self.board.contest.raged { Attribute::Strength } else { self.swayed(named) };
@@ -245,12 +245,13 @@ impl State {
         if outcome.winner() == Some(0) {
             self.board.triumph = true;
             self.lift_challenge(site, slot);
+            cx.tell(Event::Beaten { seat: sides[0], card });
             match self.trophy() {
-                Some(seat) => self.secrets.hands[seat.index()].insert(card),
+                Some(seat) => self.keep(seat, card, cx),
                 None => self.board.discard.insert(card),
             }
-            cx.tell(Event::Beaten { seat: sides[0], card });
         } else {
+            self.board.failed = true;
             if self.board.options.rehide {
                 self.board.rows[site.index()].get_mut(slot).face = None;
             }
@@ -258,12 +259,18 @@ impl State {
         }
     }
 
+    /// A card that lay open goes into a hand.
+    fn keep(&mut self, seat: Seat, card: Card, cx: Told<'_, '_>) {
+        self.secrets.hands[seat.index()].insert(card);
+        self.tell(Event::Kept { seat, card }, cx);
+    }
+
     ///
-    pub(crate) fn discard_laid(&mut self, _: Told<'_, '_>) {
+    pub(crate) fn discard_laid(&mut self, cx: Told<'_, '_>) {
         for at in 0..self.board.contest.count {
             let card = self.secrets.laid[usize::from(at)];
             if self.returns(at) {
-                self.secrets.hands[self.board.contest.layer(at).index()].insert(card);
+                self.keep(self.board.contest.layer(at), card, cx);
             } else {
                 self.board.discard.insert(card);
             }
@@ -278,7 +285,7 @@ impl State {
         self.board.alliance(contest.sides[0]).copied().filter(|_| !contest.duel && contest.net != 0)
     }
 
-    /// L-5: what `payer` owes to `payee` in it.
+    /// L-5: who owes whom how much in it.
     fn owed(&self, alliance: &Alliance, partner: Seat) -> (Seat, Seat, u16) {
         let Contest { sides: [active, _], net, .. } = self.board.contest;
         let amount = net.unsigned_abs();
@@ -286,7 +293,9 @@ impl State {
             if net > 0 { (active, partner, Share::Gains) } else { (partner, active, Share::Losses) };
         let released = alliance.broken && self.ability(payer) == Ability::Sermon;
         let part = if released { 0 } else { alliance.terms.part(share, partner, amount) };
-        (payer, payee, part)
+        // A partner pays down to 1 GP.
+        let most = if payer == partner { self.board.gp(payer).saturating_sub(1) } else { part };
+        (payer, payee, part.min(most))
     }
 
     /// H-6: the Priest is asked when he owes.
@@ -318,11 +327,7 @@ impl State {
         let Some(alliance) = self.settling() else { return };
         for partner in alliance.members.without(self.board.contest.sides[0]).iter() {
             let (payer, payee, part) = self.owed(&alliance, partner);
-            if payer == partner {
-                self.pay_down_to_one(payer, payee, part, cx);
-            } else {
-                self.pay(payer, payee, part, cx);
-            }
+            self.pay(payer, payee, part, cx);
         }
     }
 
@@ -354,7 +359,7 @@ impl State {
         for &seat in &sides[..=usize::from(duel)] {
             self.end_next_contest(seat);
         }
-        self.secrets.laid[..usize::from(self.board.contest.count)].fill(crate::content::Card(0));
+        self.secrets.laid[..usize::from(self.board.contest.count)].fill(Card(0));
         self.board.contest = Contest::NONE;
     }
 }

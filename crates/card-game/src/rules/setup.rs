@@ -115,7 +115,7 @@ impl State {
     /// S-4: draws a challenge; a single place leaves no choice.
     pub(crate) fn first_challenge(&mut self, seat: Seat, cx: Told<'_, '_>) {
         let Some(card) = self.draw_challenge(cx) else { return };
-        cx.tell(Event::Drew { seat, card });
+        self.tell(Event::Drew { seat, card }, cx);
         let sites = self.first_sites(seat);
         if let Some(site) = sites.only() {
             self.place_challenge(seat, site, card, cx);

@@ -9,6 +9,8 @@ use crate::{
     board::Site,
     event::Event,
     flow::{Question, Round},
+    secrets::Drawing,
+    set::CardSet,
     state::{State, Told},
 };
 
@@ -45,7 +47,7 @@ impl State {
     pub(crate) fn peek(&mut self, seat: Seat, site: Site, slot: u8, cx: Told<'_, '_>) {
         self.cheat(seat);
         cx.seal();
-        cx.tell(Event::Peeked { seat, site, slot, card: self.challenge_at(site, slot) });
+        self.tell(Event::Peeked { seat, site, slot, card: self.challenge_at(site, slot) }, cx);
     }
 
     pub(crate) fn legal_draw(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -71,12 +73,12 @@ impl State {
         if action != Action::Draw {
             self.cheat(seat);
             extra = self.draw_unseen(seat, cx);
-            self.secrets.extra[seat.index()] = extra;
+            self.secrets.drawings[seat.index()] = Drawing { extra, exchange: put_back.zip(card) };
             let gained = i8::from(extra.is_some()) - i8::from(put_back.is_some());
             self.secrets.surplus[seat.index()] += gained;
         }
         cx.seal();
-        cx.tell(Event::DrewUnseen { seat, card, extra, put_back });
+        self.tell(Event::DrewUnseen { seat, card, extra, put_back }, cx);
         self.draw_more(seat, cx);
     }
 
@@ -122,21 +124,47 @@ impl State {
     fn convict(&mut self, seat: Seat, cx: Told<'_, '_>) {
         self.board.convicted = self.board.convicted.with(seat);
         self.secrets.cheating = self.secrets.cheating.without(seat);
-        if let Some(card) = self.secrets.extra[seat.index()].take() {
-            self.secrets.hands[seat.index()].remove(card);
-            self.secrets.pile.insert(card);
-            self.secrets.surplus[seat.index()] -= 1;
-        }
+        self.undo_drawing(seat, cx);
         self.pay_bank(seat, PENALTY.min(self.board.gp(seat)), cx);
         if self.board.gp(seat) == 0 {
             self.eliminate(seat, cx);
         }
     }
 
+    /// O-3: an extra card goes back into the pile. Of an exchange both cards do, he gets back the one he gave –
+    /// another in its place if somebody has drawn it since – and draws one as he should have.
+    fn undo_drawing(&mut self, seat: Seat, cx: Told<'_, '_>) {
+        let at = seat.index();
+        let Drawing { extra, exchange } = core::mem::take(&mut self.secrets.drawings[at]);
+        let first = exchange.map(|(_, first)| first);
+        let returned: CardSet = extra.into_iter().chain(first).collect();
+        if returned.is_empty() {
+            return;
+        }
+        let held = self.hand(seat);
+        self.secrets.hands[at] = held.except(returned);
+        self.secrets.pile = self.secrets.pile.or(returned);
+        let mut taken = CardSet::EMPTY;
+        if let Some((put_back, _)) = exchange {
+            if self.secrets.pile.has(put_back) {
+                self.secrets.pile.remove(put_back);
+                self.secrets.hands[at].insert(put_back);
+                taken.insert(put_back);
+            } else {
+                taken = taken.or(self.draw_unseen(seat, cx).into_iter().collect());
+            }
+            taken = taken.or(self.draw_unseen(seat, cx).into_iter().collect());
+        }
+        // What can be counted stays the same.
+        self.secrets.surplus[at] += self.hand(seat).len() as i8 - held.len() as i8;
+        cx.seal();
+        self.tell(Event::Undone { seat, returned, taken }, cx);
+    }
+
     /// What was done in a phase can no longer be held against anybody.
     pub(crate) fn forget_cheats(&mut self) {
         self.secrets.cheating = Seats::NONE;
-        self.secrets.extra = [None; 4];
+        self.secrets.drawings = [Drawing::NONE; 4];
     }
 
     // ------------------------------------------------------------ O-5

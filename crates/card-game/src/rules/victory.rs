@@ -8,6 +8,7 @@ use crate::{
     board::{Offer, Place, Sites},
     event::{Ending, Event},
     flow::{Frame, Question},
+    secrets::Drawing,
     set::CardSet,
     state::{State, Told},
 };
@@ -66,14 +67,15 @@ impl State {
         self.board.set_aside = self.board.set_aside.or(completed);
         self.board.outstanding = self.board.outstanding.except(completed);
         self.board.ending = self.board.ending.except(completed);
-        self.secrets.extra[at] = None;
+        self.secrets.drawings[at] = Drawing::NONE;
+        self.secrets.drafts[at] = 0;
         self.secrets.surplus[at] = 0;
         self.secrets.cheating = self.secrets.cheating.without(seat);
         self.secrets.cheated = self.secrets.cheated.without(seat);
         if !hand.is_empty() || !objects.is_empty() {
             cx.seal();
         }
-        cx.tell(Event::Eliminated { seat, cards: hand.or(objects) });
+        self.tell(Event::Eliminated { seat, cards: hand.or(objects) }, cx);
         if let Some(first) = self.board.alive.after(self.board.first, self.board.seats)
             && self.board.first == seat
         {

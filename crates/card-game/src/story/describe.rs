@@ -9,6 +9,7 @@ use crate::{
     board::{OfferKind, Place, Site, Terms},
     content::Card,
     flow::Frame,
+    set::CardSet,
     view::View,
 };
 
@@ -175,7 +176,7 @@ fn offer(view: &View, lines: &mut Vec<Phrase>) {
                 .with("seat", offer.proposer)
                 .with("heroes", view.heroes_of(offer.partners())),
         );
-        lines.extend(offer.clauses().iter().map(|term| clause(view, *term)));
+        lines.extend(offer.terms().map(|lines| clause(view, lines[0], named(lines))));
         if offer.kind == OfferKind::Alliance {
             terms(view, offer.parties, &offer.terms, lines);
         }
@@ -185,41 +186,69 @@ fn offer(view: &View, lines: &mut Vec<Phrase>) {
 /// L-8
 fn terms(view: &View, members: Seats, terms: &Terms, lines: &mut Vec<Phrase>) {
     for seat in members.iter() {
-        let tenths = |share: Share| terms.tenths[share as usize][seat.index()];
-        lines.push(
-            Phrase::new("cg-line-shares")
-                .with("hero", view.hero(seat))
-                .with("loot", tenths(Share::Loot))
-                .with("gains", tenths(Share::Gains))
-                .with("losses", tenths(Share::Losses)),
-        );
+        lines.push(shares(view, seat, Share::ALL.map(|share| terms.tenths[share as usize][seat.index()])));
     }
-    for (at, heir) in terms.objects.iter().enumerate() {
-        if let Some(heir) = heir {
-            let phrase = Phrase::new("cg-line-object-heir").with("number", at as u8 + 1);
-            lines.push(phrase.with("hero", view.hero(*heir)));
-        }
+    for (at, heir_of) in terms.objects.iter().enumerate() {
+        lines.extend(heir_of.map(|seat| heir(view, Some(at as u8), seat)));
     }
-    if let Some(heir) = terms.effect {
-        lines.push(Phrase::new("cg-line-effect-heir").with("hero", view.hero(heir)));
-    }
+    lines.extend(terms.effect.map(|seat| heir(view, None, seat)));
 }
 
-/// A term of a treaty.
-pub(super) fn clause(view: &View, clause: Clause) -> Phrase {
+/// What an alliance gives a member.
+pub(super) fn shares(view: &View, seat: Seat, [loot, gains, losses]: [u8; 3]) -> Phrase {
+    Phrase::new("cg-line-shares")
+        .with("hero", view.hero(seat))
+        .with("loot", loot)
+        .with("gains", gains)
+        .with("losses", losses)
+}
+
+/// Who gets an object, or the special effect.
+pub(super) fn heir(view: &View, object: Option<u8>, seat: Seat) -> Phrase {
+    let phrase = match object {
+        Some(at) => Phrase::new("cg-line-object-heir").with("number", at + 1),
+        None => Phrase::new("cg-line-effect-heir"),
+    };
+    phrase.with("hero", view.hero(seat))
+}
+
+/// The cards that the lines of a term name.
+fn named(lines: &[Clause]) -> CardSet {
+    let named = lines.iter().filter(|line| matches!(line.good, Good::Card | Good::Object));
+    named.map(|line| Card(line.what)).collect()
+}
+
+/// A term of a treaty; `cards` are those it names.
+pub(super) fn clause(view: &View, clause: Clause, cards: CardSet) -> Phrase {
+    let phrase = Phrase::new(clause_key(clause.good));
     let phrase = match clause.good {
-        Good::Glory => Phrase::new("cg-clause-glory").with("amount", clause.what),
-        Good::Card => Phrase::new("cg-clause-card").with("card", view.name(Card(clause.what))),
-        Good::RandomCards => Phrase::new("cg-clause-random-cards").with("amount", clause.what),
-        Good::ChosenCards => Phrase::new("cg-clause-chosen-cards").with("amount", clause.what),
-        Good::Object => Phrase::new("cg-clause-object").with("card", view.name(Card(clause.what))),
-        Good::HiddenObjects => Phrase::new("cg-clause-hidden-objects").with("amount", clause.what),
-        Good::ShowRandom => Phrase::new("cg-clause-show-random").with("amount", clause.what),
-        Good::ShowChosen => Phrase::new("cg-clause-show-chosen").with("amount", clause.what),
-        Good::ShowObjects => Phrase::new("cg-clause-show-objects").with("amount", clause.what),
-        Good::ShowChallenge => Phrase::new("cg-clause-show-challenge")
-            .with("adventure", view.site(Site(clause.what)))
-            .with("number", clause.slot + 1),
+        Good::Card | Good::Object => phrase.with("cards", view.names(cards)),
+        Good::ShowPlaced => {
+            let (site, slot) = clause.spot();
+            phrase.with("adventure", view.site(site)).with("number", slot + 1)
+        }
+        _ => phrase.with("amount", clause.what),
     };
     phrase.with("from", clause.from).with("to", clause.to)
+}
+
+fn clause_key(good: Good) -> &'static str {
+    match good {
+        Good::Glory => "cg-clause-glory",
+        Good::Card => "cg-clause-card",
+        Good::RandomCards => "cg-clause-random-cards",
+        Good::ChosenCards => "cg-clause-chosen-cards",
+        Good::Adventures => "cg-clause-adventures",
+        Good::Challenges => "cg-clause-challenges",
+        Good::Resolutions => "cg-clause-resolutions",
+        Good::Object => "cg-clause-object",
+        Good::HiddenObjects => "cg-clause-hidden-objects",
+        Good::ShowRandom => "cg-clause-show-random",
+        Good::ShowChosen => "cg-clause-show-chosen",
+        Good::ShowAdventures => "cg-clause-show-adventures",
+        Good::ShowChallenges => "cg-clause-show-challenges",
+        Good::ShowResolutions => "cg-clause-show-resolutions",
+        Good::ShowObjects => "cg-clause-show-objects",
+        Good::ShowPlaced => "cg-clause-show-placed",
+    }
 }

@@ -195,6 +195,14 @@ fn belongings(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
             pass("cg-told-card-taken-unseen", *from, *to),
         ),
         Event::Recovered { seat, card } => by("cg-told-recovered", *seat).with("card", view.name(*card)),
+        Event::Kept { seat, card } => by("cg-told-kept", *seat).with("card", view.name(*card)),
+        Event::Undone { seat, returned, taken } if taken.is_empty() => {
+            by("cg-told-undone", *seat).with("cards", view.names(*returned))
+        }
+        Event::Undone { seat, returned, taken } => {
+            let phrase = by("cg-told-undone-exchange", *seat).with("cards", view.names(*returned));
+            phrase.with("taken", view.names(*taken))
+        }
         Event::SawHand { seat, of, cards: Some(cards) } => {
             by("cg-told-saw-hand", *seat).with("other", *of).with("cards", view.names(*cards))
         }
@@ -204,7 +212,7 @@ fn belongings(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
             *site,
             *slot,
         ),
-        Event::Given { from, to, card } => {
+        Event::Given { from, to, card, .. } => {
             seen(view, *card, pass("cg-told-given", *from, *to), pass("cg-told-given-unseen", *from, *to))
         }
         Event::Showed { from, to, card } => {
@@ -216,23 +224,24 @@ fn belongings(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
 
 fn diplomacy(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
     Some(match glimpse {
-        Event::Proposed { offer } => {
-            let phrase = match offer.kind {
-                OfferKind::Alliance => by("cg-told-proposed-alliance", offer.proposer),
-                _ => by("cg-told-proposed-treaty", offer.proposer),
+        Event::Proposed { seat, kind, partners } => {
+            let phrase = match kind {
+                OfferKind::Alliance => by("cg-told-proposed-alliance", *seat),
+                _ => by("cg-told-proposed-treaty", *seat),
             };
-            phrase.with("heroes", view.heroes_of(offer.partners()))
+            phrase.with("heroes", view.heroes_of(*partners))
         }
+        Event::Term { clause, cards } => super::describe::clause(view, *clause, *cards),
+        Event::Shares { seat, tenths } => super::describe::shares(view, *seat, *tenths),
+        Event::Heir { object, seat } => super::describe::heir(view, *object, *seat),
         Event::Answered { seat, yes: true, .. } => by("cg-told-agreed", *seat),
         Event::Answered { seat, counters: true, .. } => by("cg-told-counters", *seat),
         Event::Answered { seat, .. } => by("cg-told-refused", *seat),
-        Event::Lapsed { seat } => by("cg-told-lapsed", *seat),
         Event::Stopped { seat } => by("cg-told-stopped", *seat),
         Event::Broke { seat } => by("cg-told-broke", *seat),
         Event::Agreed { parties } => {
             Phrase::new("cg-told-concluded").with("heroes", Arg::Names(view.heroes_of(*parties)))
         }
-        Event::Carried { clause } => super::describe::clause(view, *clause),
         Event::Allied { members } => Phrase::new("cg-told-allied").with("heroes", view.heroes_of(*members)),
         Event::AllianceEnded { members } => {
             Phrase::new("cg-told-alliance-ended").with("heroes", view.heroes_of(*members))

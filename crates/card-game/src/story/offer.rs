@@ -175,11 +175,17 @@ pub(super) fn good_key(good: Good) -> &'static str {
         Good::Card => "cg-good-card",
         Good::RandomCards => "cg-good-random-cards",
         Good::ChosenCards => "cg-good-chosen-cards",
+        Good::Adventures => "cg-good-adventures",
+        Good::Challenges => "cg-good-challenges",
+        Good::Resolutions => "cg-good-resolutions",
         Good::Object => "cg-good-object",
         Good::HiddenObjects => "cg-good-hidden-objects",
         Good::ShowRandom => "cg-good-show-random",
         Good::ShowChosen => "cg-good-show-chosen",
+        Good::ShowAdventures => "cg-good-show-adventures",
+        Good::ShowChallenges => "cg-good-show-challenges",
+        Good::ShowResolutions => "cg-good-show-resolutions",
         Good::ShowObjects => "cg-good-show-objects",
-        Good::ShowChallenge => "cg-good-show-challenge",
+        Good::ShowPlaced => "cg-good-show-placed",
     }
 }

@@ -34,8 +34,13 @@ pub(crate) fn setup(number: u64) -> Setup {
     sometimes("rehide", "on");
     sometimes("stake_to", "bank");
     sometimes("duel_opens", "challenged");
-    sometimes("false_accusation", "0");
+    sometimes("false_accusation", "1");
     sometimes("ransom", "2");
+    sometimes("bid_limit", "5");
+    sometimes("sorcerer", "free");
+    sometimes("knight", "after-victory");
+    sometimes("death_or_glory", "on");
+    sometimes("nothing_to_lose", "on");
     sometimes("cycle_limit", "30");
     setup.check().unwrap();
     setup

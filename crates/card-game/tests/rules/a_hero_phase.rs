@@ -160,7 +160,8 @@ fn a_10_an_effect_completes_an_adventure_for_him_it_names() {
     assert_eq!(scene.glory(), [17, 15, 15], "the loot is his alone, and nobody pays for the challenges");
     assert_eq!(scene.hidden(0).len(), 1);
     assert!((0..3).all(|seat| scene.place(seat) == Place::Between));
-    assert_eq!(scene.asked(), 2, "the partner may move from the next hero phase on");
+    assert_eq!(scene.asked(), 1, "the partner completed nothing: he may move in his own turn of this phase");
+    scene.act(1, "move caravan-road");
 }
 
 #[test]
@@ -183,6 +184,25 @@ fn a_10_an_effect_removes_an_adventure() {
     assert!(scene.hidden(1).is_empty() && scene.hidden(2).is_empty());
     assert!((0..3).all(|seat| scene.place(seat) == Place::Between));
     assert!(scene.state.board().on_table.is_empty());
+}
+
+#[test]
+fn a_10_who_completed_nothing_need_not_wait() {
+    let razed = "seats 3
+         player 0 knight 15 at throne-of-acheron
+         player 1 raider 15 at forgotten-crypt
+         player 2 nomad 15 at throne-of-acheron
+         adventure throne-of-acheron 0
+         adventure forgotten-crypt 2
+         adventure caravan-road 1
+         alliance 0 kept 5,0,5,0 5,0,5,0 5,0,5,0 ----- 0 2
+         phase heroes";
+    let mut scene = Scene::new(razed);
+    scene.any(0, "complete").act(0, "at forgotten-crypt");
+    assert_eq!(scene.asked(), 1, "his turn is still to come");
+    scene.act(1, "move caravan-road");
+    assert!(scene.at(1, "caravan-road"));
+    assert_ne!(scene.asked(), 2, "the partner of who completed it waits for the next hero phase (A-8)");
 }
 
 #[test]

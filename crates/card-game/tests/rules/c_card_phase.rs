@@ -109,3 +109,38 @@ fn c_10_resolution_cards_wait_unless_they_say_so() {
     assert!(scene.discarded("rumours-of-gold"));
     assert_eq!(scene.glory()[0], 15);
 }
+
+#[test]
+fn c_10_a_special_is_discarded_after_its_effect() {
+    // The pile is empty: what is drawn comes from the reformed discard, in which the played card does not lie yet.
+    let held = ["quicksand", "rumours-of-gold"];
+    let piled: Vec<&str> = card_game::content::Card::all()
+        .map(|card| card_game::content::OURS.word(card))
+        .filter(|word| !held.contains(word) && *word != "black-river" && *word != "massive-doors")
+        .collect();
+    let (objects, gone): (Vec<&str>, Vec<&str>) = piled.into_iter().partition(|word| {
+        let card = card_game::content::OURS.find(word).unwrap();
+        card_game::content::OURS.is_object(card)
+    });
+    let mut scene = Scene::new(&format!(
+        "seats 2
+         player 0 knight between
+         player 1 raider between
+         adventure black-river 0
+         challenge black-river massive-doors 1 down
+         hand 0 rumours-of-gold
+         hand 1 {}
+         discard quicksand
+         object-discard {}
+         phase cards",
+        gone.join(" "),
+        objects.join(" ")
+    ));
+    scene.act(0, "special rumours-of-gold");
+    assert!(!scene.discarded("rumours-of-gold"), "it lies in no pile while its effect goes on");
+    let text = table::Notation::set_down(&scene.state);
+    assert_eq!(<card_game::State as table::Notation>::set_up(&text).as_ref(), Ok(&scene.state));
+    scene.act(0, "at black-river");
+    assert_eq!(scene.hand(0), ["quicksand"], "it cannot draw itself back");
+    assert!(scene.discarded("rumours-of-gold"));
+}

@@ -280,6 +280,8 @@ fn f_9_the_knight_faces_the_next() {
     let mut scene = knight();
     scene.act(0, "face 1").act(0, "withdraw");
     assert!(!scene.spent(0), "failing the first does not spend it");
+    scene.act(0, "stand");
+    assert!(!scene.spent(0));
     assert_eq!(scene.asked(), 1);
 }
 
@@ -320,6 +322,48 @@ fn f_11_more_than_one_has_cannot_be_offered() {
     scene.act(3, "amount 4").act(3, "from 0 to 3");
     assert_eq!(scene.refused(3, "good card"), "L-2");
     assert_eq!(scene.refused(3, "choose massive-doors"), "L-2");
+}
+
+#[test]
+fn f_11_what_was_shown_can_be_asked_for_by_name() {
+    let text = "seats 3
+        player 0 knight between
+        player 1 raider between
+        player 2 nomad between
+        hand 1 massive-doors grey-ape
+        phase diplomacy";
+    let ask = |scene: &mut Scene| {
+        scene.act(0, "treaty").act(0, "from 1 to 0").act(0, "good card");
+    };
+    let mut scene = Scene::new(text);
+    scene.act(0, "treaty").act(0, "from 1 to 0");
+    assert_eq!(scene.refused(0, "good card"), "L-2", "never shown");
+    scene.act(0, "good show-chosen").act(0, "amount 1").act(0, "submit").act(1, "yes");
+    scene.act(1, "choose massive-doors");
+    ask(&mut scene);
+    assert_eq!(scene.offers(), ["scrap", "choose massive-doors"], "shown, and nothing else");
+    scene.act(0, "choose massive-doors").act(0, "submit").act(1, "yes");
+    assert_eq!((scene.hand(0), scene.hand(1)), (vec!["massive-doors"], vec!["grey-ape"]));
+
+    // Its holder has given it away unseen: it can be asked for, and he can only say no.
+    let mut scene = Scene::new(&format!("{text}\nshown 0 1 massive-doors\nfirst 1"));
+    scene.act(1, "treaty").act(1, "from 1 to 2").act(1, "good card");
+    scene.act(1, "scrap").act(1, "done");
+    scene.act(2, "treaty").act(2, "from 1 to 2").act(2, "good challenges").act(2, "amount 1").act(2, "submit");
+    scene.act(1, "yes").act(1, "choose massive-doors").act(2, "done");
+    ask(&mut scene);
+    scene.act(0, "choose massive-doors").act(0, "submit");
+    assert_eq!(scene.refused(1, "yes"), "L-2");
+    scene.act(1, "no");
+
+    // Seen to leave: refused.
+    let mut scene = Scene::new(&format!("{text}\nshown 0 1 massive-doors\nfirst 1"));
+    scene.act(1, "treaty").act(1, "from 1 to 2").act(1, "good card").act(1, "choose massive-doors");
+    scene.act(1, "submit").act(2, "yes").act(1, "done").act(2, "done");
+    scene.act(0, "treaty").act(0, "from 1 to 0");
+    assert_eq!(scene.refused(0, "good card"), "L-2");
+    scene.act(0, "scrap").act(0, "treaty").act(0, "from 2 to 0").act(0, "good card");
+    assert!(scene.offered("choose massive-doors"), "all heard who has it now");
 }
 
 #[test]

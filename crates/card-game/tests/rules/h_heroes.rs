@@ -96,6 +96,25 @@ fn h_3_the_sorcerer_returns() {
 }
 
 #[test]
+fn h_3_with_the_option_the_sorcerer_keeps_his_action() {
+    let text = "player 0 sorcerer at forgotten-crypt
+         player 1 raider between
+         player 2 nomad between
+         challenge forgotten-crypt massive-doors 1 down
+         phase heroes";
+    let mut bound = scene(text);
+    bound.act(0, "return black-river");
+    assert_ne!(bound.asked(), 0, "by default it is his action");
+    let mut free = scene(&format!("option sorcerer free\n{text}"));
+    free.act(0, "return black-river");
+    assert_eq!(free.asked(), 0);
+    assert!(!free.offered("return caravan-road"), "once");
+    free.any(0, "complete");
+    assert_eq!(free.glory()[0], 18);
+    assert_ne!(free.asked(), 0);
+}
+
+#[test]
 fn h_4_an_ally_costs_the_mercenary_nothing() {
     let mut scene = facing("mercenary", "kozak-hetman", "");
     scene.act(0, "hire-free");
@@ -178,6 +197,26 @@ fn h_7_the_raider_plunders() {
 }
 
 #[test]
+fn h_7_a_special_effect_is_a_part_of_the_loot() {
+    let allied = |heir: &str| {
+        scene(&format!(
+            "player 0 knight at red-citadel
+             player 1 raider at red-citadel
+             player 2 nomad at red-citadel
+             adventure red-citadel 0
+             alliance 0 kept 10,0,0,0 5,5,0,0 5,5,0,0 ----{heir} 0 1 2
+             phase heroes"
+        ))
+    };
+    let mut effect = allied("1");
+    effect.any(0, "complete");
+    assert_eq!(effect.glory(), [19, 16, 15], "he gets the special effect alone");
+    let mut nothing = allied("0");
+    nothing.any(0, "complete");
+    assert_eq!(nothing.glory(), [19, 15, 15]);
+}
+
+#[test]
 fn h_8_the_nomad_acts_twice() {
     let text = "player 0 nomad at forgotten-crypt
         player 1 raider between
@@ -212,6 +251,29 @@ fn h_9_the_knight_fights_on() {
 }
 
 #[test]
+fn h_9_after_a_failure_he_may_face_a_challenge_again() {
+    let text = "player 0 knight at forgotten-crypt
+         player 1 raider at forgotten-crypt
+         player 2 nomad between
+         challenge forgotten-crypt massive-doors 1 down
+         phase heroes";
+    let mut again = scene(text);
+    again.act(0, "face 1").act(0, "withdraw");
+    assert_eq!(again.offers(), ["stand", "face 1"], "the same one included, and no duel");
+    again.act(0, "face 1").act(0, "bid 2").act(1, "match").act(0, "name strength hero 0").nobody_lays();
+    assert_eq!(again.glory(), [16, 14, 15]);
+    assert!(again.spent(0), "spent by the second");
+    assert_ne!(again.asked(), 0);
+    let mut victory = scene(&format!("option knight after-victory\n{text}"));
+    victory.act(0, "face 1").act(0, "withdraw");
+    assert_ne!(victory.asked(), 0);
+    // Hiring is not facing.
+    let mut hired = scene(&text.replace("massive-doors", "kozak-hetman"));
+    hired.act(0, "face 1").act(0, "hire");
+    assert_ne!(hired.asked(), 0);
+}
+
+#[test]
 fn h_10_the_merchant_withdraws_for_nothing() {
     let mut scene = facing("merchant", "massive-doors", "");
     scene.act(0, "bid 1").act(1, "bid 2").act(0, "withdraw");
@@ -237,4 +299,43 @@ fn h_11_spent_abilities_are_public_and_not_asked_for() {
     let scene = facing("barbarian", "massive-doors", "spent 0");
     assert!(!scene.offered("rage"));
     assert!(scene.seen_by(2).board.spent.has(Seat(0)));
+}
+
+#[test]
+fn h_11_a_priest_who_owes_nothing_is_not_asked() {
+    let loot = |terms: &str, lines: &str| {
+        let mut scene = scene(&format!(
+            "player 0 priest at forgotten-crypt
+             player 1 raider at forgotten-crypt
+             player 2 nomad between
+             alliance 0 kept {terms} 0 1
+             {lines}
+             phase heroes"
+        ));
+        scene.any(0, "complete");
+        scene
+    };
+    let own = loot("10,0,0,0 5,5,0,0 5,5,0,0 0----", "");
+    assert_ne!(own.asked(), 0, "loot and object are his own by the terms");
+    let owed = loot("10,0,0,0 5,5,0,0 5,5,0,0 1----", "");
+    assert_eq!(owed.offers(), ["pass", "grab 2 1 -"], "the object is named for another");
+    // There is no object left to draw: nothing is owed.
+    let objects: Vec<&str> = card_game::content::Card::all()
+        .filter(|&card| card_game::content::OURS.is_object(card))
+        .map(|card| card_game::content::OURS.word(card))
+        .collect();
+    let none = loot("10,0,0,0 5,5,0,0 5,5,0,0 1----", &format!("hidden 2 {}", objects.join(" ")));
+    assert_ne!(none.asked(), 0);
+    // A partner with a single GP pays nothing, and has nothing to break.
+    let mut poor = scene(
+        "player 0 raider at forgotten-crypt
+         player 1 priest 1 at forgotten-crypt
+         player 2 nomad between
+         challenge forgotten-crypt frost-giant 2 down
+         alliance 0 kept 5,5,0,0 5,5,0,0 5,5,0,0 ----- 0 1
+         phase heroes",
+    );
+    poor.act(0, "face 1").act(0, "bid 4").act(2, "match").act(0, "name strength hero 0").nobody_lays();
+    assert_eq!(poor.glory(), [11, 1, 19]);
+    assert!(!poor.offered("sermon"));
 }

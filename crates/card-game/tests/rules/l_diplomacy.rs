@@ -80,7 +80,7 @@ fn l_2_named_chosen_and_shown_cards() {
     scene.act(0, "from 1 to 0").act(0, "good chosen-cards").act(0, "amount 1");
     scene.act(0, "from 1 to 0").act(0, "good object").act(0, "choose atlantean-blade");
     scene.act(0, "from 1 to 0").act(0, "good hidden-objects").act(0, "amount 1");
-    scene.act(0, "from 0 to 1").act(0, "good show-challenge").act(0, "spot caravan-road 1");
+    scene.act(0, "from 0 to 1").act(0, "good show-placed").act(0, "spot caravan-road 1");
     scene.act(0, "from 1 to 0").act(0, "good show-chosen").act(0, "amount 1");
     scene.act(0, "submit").act(1, "yes");
     scene.act(1, "choose grey-ape").act(1, "choose gate-stone").act(1, "choose city-watch");
@@ -95,7 +95,7 @@ fn l_2_named_chosen_and_shown_cards() {
         let glimpses = scene.events.iter().filter_map(|event| card_game::State::glimpse(event, eye));
         glimpses.filter(|its| matches!(its, Event::Showed { card: Seen::Known(_), .. })).count()
     };
-    assert_eq!((heard(Eye::Seat(Seat(0))), heard(Eye::Seat(Seat(1))), heard(Eye::Seat(Seat(2)))), (2, 2, 0));
+    assert_eq!((heard(Eye::Seat(Seat(0))), heard(Eye::Seat(Seat(1))), heard(Eye::Seat(Seat(2)))), (1, 1, 0));
 }
 
 #[test]
@@ -107,7 +107,152 @@ fn l_2_an_offer_in_the_making_is_seen_by_nobody() {
     scene.act(0, "from 0 to 1").act(0, "good card").act(0, "choose massive-doors");
     assert_eq!(scene.seen_by(1), begun);
     assert_ne!(scene.seen_by(0).draft, Seen::Known(Offer::NONE));
-    assert_ne!(before.board.proposals, begun.board.proposals, "that he makes one is open");
+    assert_eq!(before, begun, "nobody sees that he makes one");
+}
+
+#[test]
+fn l_1_a_dropped_draft_costs_nothing_and_is_not_told() {
+    let mut scene = talks("");
+    let before = scene.seen_by(1);
+    for _ in 0..10 {
+        scene.act(0, "treaty").act(0, "from 0 to 1").act(0, "good glory").act(0, "amount 1").act(0, "scrap");
+    }
+    assert!(scene.events.is_empty());
+    assert_eq!(scene.seen_by(1), before);
+    for _ in 0..3 {
+        gift(&mut scene, 1);
+        scene.act(1, "no");
+    }
+    assert_eq!(scene.asked(), 1, "all three proposals were left");
+}
+
+#[test]
+fn l_1_the_drafts_of_a_phase_are_bounded() {
+    let mut scene = talks("");
+    for _ in 0..13 {
+        scene.act(0, "treaty").act(0, "scrap");
+    }
+    assert_eq!(scene.offers(), ["done"]);
+    assert_eq!(scene.refused(0, "treaty"), "L-1");
+}
+
+#[test]
+fn l_1_a_counter_proposal_that_is_dropped_costs_nothing() {
+    let mut scene = talks("");
+    gift(&mut scene, 1);
+    scene.act(1, "counter").act(1, "scrap");
+    assert_eq!(scene.state.board().proposals[..2], [1, 0]);
+    assert_eq!(scene.asked(), 0);
+}
+
+#[test]
+fn l_2_as_many_terms_as_the_parties_like() {
+    let mut scene = talks(
+        "player 0 knight 60 at forgotten-crypt
+         hand 0 rockslide frost-giant lion-of-the-sands maze-of-passages pit-of-stakes
+         open 1 atlantean-blade gate-stone
+         hidden 1 coin-of-bel mask-of-yelaya",
+    );
+    scene.act(0, "treaty");
+    let named = ["frost-giant", "lion-of-the-sands", "maze-of-passages", "massive-doors", "rockslide"];
+    for card in named {
+        scene.act(0, "from 0 to 1").act(0, "good card").act(0, &format!("choose {card}"));
+    }
+    scene.act(0, "from 0 to 2").act(0, "good card").act(0, "choose pit-of-stakes");
+    for object in ["atlantean-blade", "gate-stone"] {
+        scene.act(0, "from 1 to 0").act(0, "good object").act(0, &format!("choose {object}"));
+    }
+    for (from, to) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
+        let between = format!("from {from} to {to}");
+        scene.act(0, &between).act(0, "good glory").act(0, "amount 2");
+        scene.act(0, &between).act(0, "good glory").act(0, "amount 1");
+    }
+    scene.act(0, "from 1 to 0").act(0, "good hidden-objects").act(0, "amount 1");
+    scene.act(0, "from 1 to 2").act(0, "good show-objects").act(0, "amount 1");
+    scene.act(0, "from 1 to 0").act(0, "good random-cards").act(0, "amount 1");
+    scene.act(0, "from 1 to 2").act(0, "good show-random").act(0, "amount 1").act(0, "submit");
+    let told = scene.events.iter().filter(|event| matches!(event, Event::Term { .. })).count();
+    assert_eq!(told, 13, "five named cards are one term, two objects another, and 2 GP and 1 GP are 3");
+    let five = |event: &Event| matches!(event, Event::Term { cards, .. } if cards.len() == 5);
+    assert!(scene.events.iter().any(five));
+    scene.act(1, "yes").act(2, "yes").act(1, "choose coin-of-bel").any(1, "choose mask-of-yelaya");
+    assert_eq!(scene.glory(), [60, 15, 15]);
+    assert!(named.iter().all(|card| scene.hand(1).contains(card)));
+    assert_eq!((scene.hand(2), scene.hand(0).len()), (vec!["pit-of-stakes"], 2));
+    assert_eq!(scene.open(0), ["atlantean-blade", "gate-stone"]);
+    assert_eq!(scene.hidden(0), ["coin-of-bel"]);
+}
+
+#[test]
+fn l_2_a_number_of_one_kind() {
+    let mut scene = talks("");
+    scene.act(0, "treaty").act(0, "from 1 to 0").act(0, "good challenges").act(0, "amount 2");
+    scene.act(0, "from 1 to 0").act(0, "good adventures").act(0, "amount 1").act(0, "submit");
+    assert_eq!(scene.refused(1, "yes"), "L-2", "he holds no adventure, and can only say no");
+    scene.act(1, "no");
+    scene.act(0, "treaty").act(0, "from 1 to 0").act(0, "good challenges").act(0, "amount 1");
+    scene.act(0, "from 1 to 0").act(0, "good chosen-cards").act(0, "amount 1");
+    scene.act(0, "from 1 to 0").act(0, "good show-resolutions").act(0, "amount 1").act(0, "submit");
+    scene.act(1, "yes");
+    assert_eq!(scene.offers(), ["choose grey-ape", "choose city-watch"], "the curse he needs to show");
+    scene.act(1, "choose grey-ape");
+    assert_eq!(scene.offers(), ["choose city-watch"], "of that kind");
+    scene.act(1, "choose city-watch");
+    assert_eq!(scene.offers(), ["choose curse-of-nergal"]);
+    scene.act(1, "choose curse-of-nergal");
+    assert_eq!(scene.hand(0), ["massive-doors", "grey-ape", "quicksand", "city-watch"]);
+    assert_eq!(scene.hand(1), ["curse-of-nergal"]);
+}
+
+#[test]
+fn l_2_the_place_of_a_shown_challenge_is_announced() {
+    let mut scene = talks(
+        "player 0 knight 15 between
+         challenge forgotten-crypt rockslide 0 down
+         challenge forgotten-crypt frost-giant 0 down",
+    );
+    scene.act(0, "treaty").act(0, "from 0 to 1").act(0, "good show-placed").act(0, "spot forgotten-crypt 2");
+    scene.act(0, "from 0 to 1").act(0, "good show-placed");
+    assert_eq!(scene.offers(), ["scrap", "spot forgotten-crypt 1"], "each once");
+    scene.act(0, "spot forgotten-crypt 1").act(0, "submit");
+    let crypt = scene.site("forgotten-crypt");
+    let places = |eye: Eye| {
+        let glimpses = scene.events.iter().filter_map(|event| card_game::State::glimpse(event, eye));
+        glimpses
+            .filter_map(|its| if let Event::Term { clause, .. } = its { Some(clause.spot()) } else { None })
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(places(Eye::Onlooker), [(crypt, 0), (crypt, 1)]);
+    scene.act(1, "yes");
+    let giant = scene.card("frost-giant");
+    let seen = |eye: Eye| {
+        let glimpses = scene.events.iter().filter_map(|event| card_game::State::glimpse(event, eye));
+        glimpses
+            .filter(|its| matches!(its, Event::SawChallenge { slot: 1, card: Seen::Known(card), .. } if *card == giant))
+            .count()
+    };
+    assert_eq!((seen(Eye::Seat(Seat(1))), seen(Eye::Seat(Seat(2)))), (1, 0));
+}
+
+#[test]
+fn l_8_the_terms_proposed_are_told() {
+    let mut scene = talks("");
+    ally(&mut scene);
+    let heard: Vec<_> = scene
+        .events
+        .iter()
+        .filter_map(|event| card_game::State::glimpse(event, Eye::Onlooker))
+        .filter(|its| matches!(its, Event::Shares { .. } | Event::Heir { .. }))
+        .collect();
+    assert_eq!(
+        heard,
+        [
+            Event::Shares { seat: Seat(0), tenths: [5, 5, 5] },
+            Event::Shares { seat: Seat(1), tenths: [5, 5, 5] },
+            Event::Heir { object: Some(0), seat: Seat(1) },
+        ]
+    );
+    scene.act(1, "no");
 }
 
 /// Player 0 invites player 1; halves, and the object to whom it is named.

@@ -5,8 +5,10 @@ use card_game::{
     Setup, State,
     cards::op::Timing,
     content::{Card, OURS},
+    event::Event,
+    set::CardSet,
 };
-use table::{Cx, Dice, Eye, Rules, Seat, Seen, Setup as _, Sight};
+use table::{Chance, Cx, Dice, Eye, Rules, Seat, Seen, Setup as _, Sight};
 
 #[test]
 fn p_1_a_hundred_and_ten_cards() {
@@ -109,6 +111,94 @@ fn p_6_a_view_does_not_remember() {
     assert!(scene.seen_by(2).rows[site][0].known().is_some());
     scene.act(0, "withdraw");
     assert_eq!(scene.seen_by(2).rows[site][0], Seen::Unknown);
+}
+
+/// L-2: what may be asked for by name, as a player could keep it in mind from what he was told.
+#[derive(Clone, Default)]
+struct Mind([CardSet; 4]);
+
+impl Mind {
+    fn hear(&mut self, own: Seat, told: &Event<Seen<Card>>) {
+        let mut saw = |card: Card, holder: Option<Seat>| {
+            if OURS.is_object(card) {
+                return;
+            }
+            self.0.iter_mut().for_each(|held| held.remove(card));
+            if let Some(holder) = holder.filter(|&holder| holder != own) {
+                self.0[holder.index()].insert(card);
+            }
+        };
+        match told {
+            Event::PlayedAdventure { card, .. }
+            | Event::PlayedSpecial { card, .. }
+            | Event::Faced { card, .. }
+            | Event::Shown { card, .. }
+            | Event::Discarded { card, .. }
+            | Event::Banished { card, .. }
+            | Event::Peeked { card, .. } => saw(*card, None),
+            Event::Recovered { seat, card } | Event::Kept { seat, card } => saw(*card, Some(*seat)),
+            Event::Placed { card: Seen::Known(card), .. }
+            | Event::Drew { card: Seen::Known(card), .. }
+            | Event::SawChallenge { card: Seen::Known(card), .. }
+            | Event::Foresaw { card: Seen::Known(card), .. } => saw(*card, None),
+            Event::DrewUnseen { card, extra, .. } => {
+                card.iter().chain(extra).filter_map(|card| card.known()).for_each(|card| saw(card, None));
+            }
+            Event::Undone { taken, .. } => taken.iter().for_each(|card| saw(card, None)),
+            Event::CardTaken { to, card: Seen::Known(card), .. }
+            | Event::Given { to, card: Seen::Known(card), .. } => saw(*card, Some(*to)),
+            Event::Showed { from, card: Seen::Known(card), .. } if *from != own => saw(*card, Some(*from)),
+            Event::SawHand { seat, of, cards: Some(cards) } if *seat == own => {
+                cards.iter().for_each(|card| saw(card, Some(*of)));
+                self.0[of.index()] = *cards;
+            }
+            Event::Eliminated { seat, cards } => {
+                cards.iter().for_each(|card| saw(card, None));
+                self.0[seat.index()] = CardSet::EMPTY;
+                if *seat == own {
+                    self.0 = Mind::default().0;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn p_6_what_is_asked_for_by_name_goes_by_what_was_told() {
+    let mut remembered = 0;
+    for number in 0..60_u64 {
+        let mut dice = Dice(number);
+        let mut setup = Setup::new(1, &vec![None; 2 + number as usize % 3]).unwrap();
+        setup.set("nothing_to_lose", if number % 4 == 0 { "on" } else { "off" }).unwrap();
+        let mut events = Vec::new();
+        let mut state = State::begin(&setup, &mut Cx::telling(&mut dice, &mut events));
+        let mut minds: [Mind; 4] = Default::default();
+        let mut legal = Vec::new();
+        for _ in 0..1_500 {
+            for (at, mind) in minds.iter_mut().enumerate().take(state.seats().into()) {
+                let seat = Seat(at as u8);
+                let told = events.iter().filter_map(|event| State::glimpse(event, Eye::Seat(seat)));
+                told.for_each(|told| mind.hear(seat, &told));
+                if !state.board().alive.has(seat) {
+                    *mind = Mind::default();
+                }
+                // Rebuilt from nothing but what was told to this seat: so nothing else can be in it.
+                assert_eq!(state.view(Eye::Seat(seat)).shown[at], Seen::Known(mind.0), "seat {at}, game {number}");
+                let others = (0..4).filter(|&other| other != at);
+                assert!(others.into_iter().all(|other| state.view(Eye::Seat(seat)).shown[other] == Seen::Unknown));
+                remembered += mind.0.iter().filter(|held| !held.is_empty()).count();
+            }
+            assert!(state.view(Eye::Onlooker).shown.iter().all(|shown| *shown == Seen::Unknown));
+            let Some(seat) = state.missing().first() else { break };
+            legal.clear();
+            state.legal(seat, &mut legal);
+            events.clear();
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            state.play(seat, action, &mut Cx::telling(&mut dice, &mut events));
+        }
+    }
+    assert!(remembered > 1_000, "cards are seen and shown in play: {remembered}");
 }
 
 #[test]
