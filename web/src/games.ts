@@ -118,8 +118,12 @@ export type Clause = {
   good: string;
   /** How much or how many. */
   amount: number | null;
-  /** Which card, or on which adventure. */
-  card: string | null;
+  /** Which cards, by name. */
+  cards: string[];
+  /** On which adventure the challenge lies that is shown. */
+  adventure: string | null;
+  /** Its place in the row there, counted from 1. */
+  number: number | null;
 };
 
 export type Conan = {
@@ -286,6 +290,8 @@ export type Player = {
   own_objects: string[] | null;
   allies: string[];
   completed: string[];
+  /** Those of the completed that lie face up: their effect is outstanding. */
+  outstanding: string[];
 };
 
 export type Province = {

@@ -178,6 +178,9 @@ pub fn advise<G: Sense>(
         weighed.extend(legal.iter().enumerate().map(liked));
     }
     weighed.sort_by(|a, b| b.preference.total_cmp(&a.preference));
+    // What nobody thinks of is not advised where there is something else.
+    let hopeful = weighed.iter().filter(|weighed| weighed.preference > f32::NEG_INFINITY).count();
+    weighed.truncate(hopeful.max(1));
     weighed.truncate(COMPARED);
     let compared: Vec<_> = weighed.iter().map(|weighed| legal[weighed.index]).collect();
     let outlooks = try_out::<G>(known, seat, &compared, &model, dice);

@@ -131,7 +131,10 @@ fn choose<'a, G: Sense>(
             clicks.push(Click { action, fancy, visits: 0, total: 0.0, next: Vec::new() });
         }
     }
-    let possible = || clicks.iter().enumerate().filter(|(_, click)| legal.contains(&click.action));
+    let legal_now = |click: &Click<G::Action>| legal.contains(&click.action);
+    let hopeful = clicks.iter().any(|click| legal_now(click) && click.fancy > 0.0);
+    let thinkable = |click: &Click<G::Action>| legal_now(click) && (click.fancy > 0.0 || !hopeful);
+    let possible = || clicks.iter().enumerate().filter(|(_, click)| thinkable(click));
     let [mut fancy, mut visits, mut total] = [0.0, 0.0, 0.0];
     for (_, click) in possible() {
         fancy += click.fancy;

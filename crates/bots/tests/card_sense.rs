@@ -73,6 +73,47 @@ fn two_have_nothing_to_talk_about() {
     all_decide(&scene(TWO), 0, "done");
 }
 
+/// L-1: whoever begins an offer puts it to the others, and the coach advises nobody to drop one.
+#[test]
+fn no_offer_is_dropped() {
+    let three = "seats 3\nplayer 0 barbarian 15 at isle-of-iron-statues\nplayer 1 sorcerer 15 at forgotten-crypt\n\
+                 player 2 nomad 15 at isle-of-iron-statues\nadventure isle-of-iron-statues 0\n\
+                 adventure forgotten-crypt 1\nhand 0 rockslide house-of-mitra\nhand 1 quicksand\nphase diplomacy";
+    let begun = ["0 treaty", "0 from 0 to 1", "0 good card", "0 choose rockslide"];
+    for state in [play(scene(three), &begun[..1]), play(scene(three), &begun)] {
+        for bot in SENSIBLE {
+            for seed in 0..3 {
+                assert_ne!(decision(&state, 0, bot, seed), "scrap", "{bot}, seed {seed}");
+            }
+        }
+        let (view, mut legal) = (state.view(Eye::Seat(Seat(0))), Vec::new());
+        state.legal(Seat(0), &mut legal);
+        let advice = coach::advise::<State>(&view, Seat(0), &legal, Budget::iterations(32), &mut Dice(1));
+        assert!(!advice.is_empty() && advice.iter().all(|advised| state.write(advised.action) != "scrap"));
+    }
+    // Whole games of three: every offer begun is submitted.
+    let spend = Spend { rounds: 4, time: Duration::from_hours(1) };
+    for seed in 0..6 {
+        let mut dice = Dice(seed);
+        let setup = <card_game::Setup as table::Setup>::new(1, &[None; 3]).unwrap();
+        let mut state = State::begin(&setup, &mut Cx::quiet(&mut dice));
+        let mut agents = [(); 3].map(|()| "squire".parse::<Bot>().unwrap().agent::<State>(spend));
+        let mut legal = Vec::new();
+        while let Some(seat) = state.missing().first().filter(|_| state.board().cycle < 12) {
+            legal.clear();
+            state.legal(seat, &mut legal);
+            let view = state.view(Eye::Seat(seat));
+            let chosen = agents[seat.index()].decide(&view, seat, &legal, spend.budget(), &mut dice);
+            assert!(
+                legal.len() == 1 || state.write(chosen) != "scrap",
+                "seed {seed}, cycle {}",
+                state.board().cycle
+            );
+            state.play(seat, chosen, &mut Cx::quiet(&mut dice));
+        }
+    }
+}
+
 /// With 29 GP one card more is the victory (V-1).
 #[test]
 fn the_win_is_claimed_when_it_is_there() {

@@ -106,6 +106,8 @@ pub struct Hero {
 pub struct Challenge {
     pub word: &'static str,
     pub key: &'static str,
+    /// The message of a line that only tells a tale; an edition need not have words for it.
+    pub line: &'static str,
     pub values: Values,
     /// An antagonist's.
     pub ally_cost: Option<u8>,
@@ -117,6 +119,7 @@ pub struct Adventure {
     pub word: &'static str,
     pub key: &'static str,
     pub text: &'static str,
+    pub line: &'static str,
     /// 1 to [`MOST_DIFFICULTY`].
     pub difficulty: u8,
     /// Loot in GP.
@@ -133,6 +136,7 @@ pub struct Special {
     pub word: &'static str,
     pub key: &'static str,
     pub text: &'static str,
+    pub line: &'static str,
     pub effect: Effect,
 }
 

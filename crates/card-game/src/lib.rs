@@ -32,8 +32,8 @@ mod view;
 use table::Game;
 
 pub use options::Setup;
-pub use state::State;
 pub use secrets::Drawing;
+pub use state::State;
 pub use view::{Cheats, View};
 
 impl Game for State {

@@ -94,9 +94,8 @@ impl Offer {
 
     /// Its terms, each as the lines that make it: several named cards are one (L-2).
     pub fn terms(&self) -> impl Iterator<Item = &[Clause]> {
-        self.clauses().chunk_by(|one, other| {
-            one.is_like(*other) && matches!(one.good, Good::Card | Good::Object)
-        })
+        self.clauses()
+            .chunk_by(|one, other| one.is_like(*other) && matches!(one.good, Good::Card | Good::Object))
     }
 
     /// How much it takes from someone of these goods.
@@ -106,7 +105,7 @@ impl Offer {
     }
 
     /// Adds a line; more of the same is one line.
-    pub(crate) fn add(&mut self, clause: Clause) {
+    pub fn add(&mut self, clause: Clause) {
         let count = usize::from(self.count);
         let same = |its: &&mut Clause| its.is_like(clause) && !clause.good.is_named();
         if let Some(its) = self.clauses[..count].iter_mut().find(same) {

@@ -92,9 +92,9 @@ impl State {
     fn give_up_spare(&mut self, seat: Seat, pool: &mut CardSet, cx: &mut Cx<'_, Event>) {
         let offer = &self.board.offer;
         let free = self.hand(seat).except(offer.named(seat));
-        let spare = KINDS.into_iter().filter(|&kind| {
-            u16::from(free.and(kind).len()) > offer.asks_of_kind(seat, kind)
-        });
+        let spare = KINDS
+            .into_iter()
+            .filter(|&kind| u16::from(free.and(kind).len()) > offer.asks_of_kind(seat, kind));
         let spare = spare.fold(CardSet::EMPTY, |all, kind| all.or(free.and(kind)));
         let spare = self.secrets.drawings[seat.index()].extra.map_or(spare, |extra| spare.without(extra));
         match State::one_of(spare, cx) {

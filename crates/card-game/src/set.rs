@@ -9,9 +9,7 @@ impl CardSet {
     pub const EMPTY: CardSet = CardSet(0);
     pub const CHALLENGES: CardSet = CardSet((1 << Card::CHALLENGES) - 1);
     pub const ADVENTURES: CardSet = CardSet(((1 << Card::ADVENTURES) - 1) << Card::CHALLENGES);
-    pub const SPECIALS: CardSet = CardSet(
-        CardSet::ALL.0 & !CardSet::CHALLENGES.0 & !CardSet::ADVENTURES.0,
-    );
+    pub const SPECIALS: CardSet = CardSet(CardSet::ALL.0 & !CardSet::CHALLENGES.0 & !CardSet::ADVENTURES.0);
     pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
 
     /// Adventures, by one bit each.

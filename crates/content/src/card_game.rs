@@ -62,12 +62,12 @@ pub fn load_files(files: &[(String, String)]) -> Result<&'static Content, Vec<Pr
     Ok(Box::leak(Box::new(draft.finish(digest(files)))))
 }
 
-/// The messages that an edition has words for: names and texts of its cards.
+/// The messages that an edition has words for: names, texts and lines of its cards.
 pub fn names(content: &'static Content) -> Vec<&'static str> {
     let mut names: Vec<_> = content.heroes.iter().flat_map(|hero| [hero.key, hero.text]).collect();
-    names.extend(content.challenges.iter().map(|card| card.key));
-    names.extend(content.adventures.iter().flat_map(|card| [card.key, card.text]));
-    names.extend(content.specials.iter().flat_map(|card| [card.key, card.text]));
+    names.extend(content.challenges.iter().flat_map(|card| [card.key, card.line]));
+    names.extend(content.adventures.iter().flat_map(|card| [card.key, card.text, card.line]));
+    names.extend(content.specials.iter().flat_map(|card| [card.key, card.text, card.line]));
     names
 }
 
@@ -110,7 +110,7 @@ impl Draft {
             entry.wrong(entry.line, "another hero has this ability already (H)");
             return None;
         }
-        let (key, text) = messages("hero", word);
+        let (key, text, _) = messages("hero", word);
         self.heroes.push(Hero { word, key, text, values, ability });
         Some(())
     }
@@ -121,8 +121,8 @@ impl Draft {
         let values = values(entry);
         let ally_cost = entry.maybe_number("ally_cost", 1..=MOST_GLORY);
         let (word, values) = (word?, values?);
-        let (key, _) = messages("challenge", word);
-        self.challenges.push(Challenge { word, key, values, ally_cost });
+        let (key, _, line) = messages("challenge", word);
+        self.challenges.push(Challenge { word, key, line, values, ally_cost });
         Some(())
     }
 
@@ -139,8 +139,8 @@ impl Draft {
                 .filter(|effect| !effect.ops().is_empty()),
         };
         let (word, difficulty, glory) = (word?, difficulty?, glory?);
-        let (key, text) = messages("adventure", word);
-        self.adventures.push(Adventure { word, key, text, difficulty, glory, objects, effect });
+        let (key, text, line) = messages("adventure", word);
+        self.adventures.push(Adventure { word, key, text, line, difficulty, glory, objects, effect });
         Some(())
     }
 
@@ -156,8 +156,8 @@ impl Draft {
             }),
         };
         let (word, effect) = (word?, effect?);
-        let (key, text) = messages("special", word);
-        self.resolution.push(Special { word, key, text, effect });
+        let (key, text, line) = messages("special", word);
+        self.resolution.push(Special { word, key, text, line, effect });
         Some(())
     }
 
@@ -169,8 +169,8 @@ impl Draft {
             _ => boons(entry).map(Effect::FaceUp),
         };
         let (word, effect) = (word?, effect?);
-        let (key, text) = messages("special", word);
-        self.objects.push(Special { word, key, text, effect });
+        let (key, text, line) = messages("special", word);
+        self.objects.push(Special { word, key, text, line, effect });
         Some(())
     }
 
@@ -226,9 +226,10 @@ fn leak(text: String) -> &'static str {
     Box::leak(text.into_boxed_str())
 }
 
-/// The messages of a card's name and text.
-fn messages(sort: &str, word: &str) -> (&'static str, &'static str) {
-    (leak(format!("cg-{sort}-{word}")), leak(format!("cg-{sort}-{word}-text")))
+/// The messages of a card's name, text and line.
+fn messages(sort: &str, word: &str) -> (&'static str, &'static str, &'static str) {
+    let message = |end: &str| leak(format!("cg-{sort}-{word}{end}"));
+    (message(""), message("-text"), message("-line"))
 }
 
 /// Small letters, digits and single hyphens: what a message and a notation can be called.

@@ -85,11 +85,17 @@ fn says(text: &str, name: &str) -> bool {
     text.lines().filter(|line| !line.starts_with(char::is_whitespace)).any(key)
 }
 
-/// The names that have no words of their own in a language.
+/// Whether a name is that of a card's line: it tells a tale, and a card may do without.
+fn is_line(name: &str, names: &[&str]) -> bool {
+    name.strip_suffix("-line").is_some_and(|card| names.contains(&card))
+}
+
+/// The names that have no words of their own in a language and need some.
 pub fn unsaid<'n>(texts: &Files, language: &str, names: &[&'n str]) -> Vec<&'n str> {
     let own = texts.iter().filter(|(file, _)| self::language(file) == Some(language));
     let own: Vec<_> = own.map(|(_, text)| text).collect();
-    names.iter().copied().filter(|name| !own.iter().any(|text| says(text, name))).collect()
+    let said = |name: &str| own.iter().any(|text| says(text, name));
+    names.iter().copied().filter(|name| !said(name) && !is_line(name, names)).collect()
 }
 
 /// What is to be said in a language, each text counting for more than those before it: a makeshift for each of
@@ -143,6 +149,15 @@ mod tests {
         assert!(said[4].starts_with("fr.ftl:3: "), "{}", said[4]);
         assert_eq!(said[5], "fr.ftl:4: nothing in this edition is called \"koth\"");
         assert_eq!(check(&texts(&[("en.ftl", "card-moon-lance = Moon\n")]), None), []);
+    }
+
+    /// A card whose key only ends like one is no line.
+    #[test]
+    fn a_line_may_be_left_out() {
+        let names = ["cg-challenge-ape", "cg-challenge-ape-line", "cg-challenge-battle-line"];
+        assert_eq!(unsaid(&texts(&[]), "en", &names), ["cg-challenge-ape", "cg-challenge-battle-line"]);
+        let told = texts(&[("en.ftl", "cg-challenge-ape-line = It grins.\n")]);
+        assert_eq!(check(&told, Some(&names)), []);
     }
 
     #[test]

@@ -19,10 +19,13 @@ export const optionNames: Record<string, string> = {
   rehide: 'web-option-rehide',
   stake_to: 'web-option-stake-to',
   duel_opens: 'web-option-duel-opens',
+  sorcerer: 'web-option-sorcerer',
+  knight: 'web-option-knight',
   death_or_glory: 'web-option-death-or-glory',
   nothing_to_lose: 'web-option-nothing-to-lose',
   false_accusation: 'web-option-false-accusation',
   ransom: 'web-option-ransom',
+  bid_limit: 'web-option-bid-limit',
 };
 
 const values: Record<string, string> = {
@@ -55,6 +58,10 @@ const values: Record<string, string> = {
   bank: 'web-value-bank',
   challenger: 'web-value-challenger',
   challenged: 'web-value-challenged',
+  action: 'web-value-action',
+  free: 'web-value-free',
+  any: 'web-value-any',
+  'after-victory': 'web-value-after-victory',
 };
 
 export const valueName = (value: string) => values[value] ?? value;
@@ -63,9 +70,7 @@ export const presetNames: Record<string, string> = {
   'first-edition': 'web-preset-first-edition',
   'second-edition': 'web-preset-second-edition',
   book: 'web-preset-book',
-  'death-or-glory': 'web-option-death-or-glory',
-  'nothing-to-lose': 'web-option-nothing-to-lose',
-  'out-of-sight': 'web-preset-out-of-sight',
+  adventures: 'web-preset-adventures',
   short: 'web-preset-short',
   standard: 'web-preset-standard',
 };

@@ -131,7 +131,8 @@ fn offers(state: &State) -> Option<&'static str> {
     let astray = (0..state.board.offer.count).any(|at| {
         let clause = state.board.offer.clauses[usize::from(at)];
         let objects = matches!(clause.good, Good::HiddenObjects | Good::ShowObjects);
-        let theirs = if objects { state.secrets.objects[clause.from.index()] } else { state.hand(clause.from) };
+        let theirs =
+            if objects { state.secrets.objects[clause.from.index()] } else { state.hand(clause.from) };
         let picked = state.picked_for(at);
         sorted += picked.len();
         !picked.except(theirs.and(clause.good.kind().unwrap_or(CardSet::ALL))).is_empty()
@@ -271,9 +272,7 @@ fn fits(state: &State, seat: table::Seat, question: Question) -> bool {
         Question::FirstChallenge => state.secrets.drawn.is_some(),
         Question::Draft => state.secrets.draft.proposer == seat && state.secrets.draft.parties.has(seat),
         Question::Pick(clause) => state.board.offer.clauses().get(usize::from(clause)).is_some_and(|its| {
-            its.from == seat
-                && its.good.is_picked()
-                && state.picked_for(clause).len() < its.what
+            its.from == seat && its.good.is_picked() && state.picked_for(clause).len() < its.what
         }),
         Question::Answer => state.board.offer.partners().has(seat),
         Question::Draw | Question::Accuse => state.board.options.nothing_to_lose,

@@ -186,7 +186,8 @@ impl Reader {
                 if usize::from(offer.count) >= MOST_CLAUSES {
                     return Err(before.misread("fewer clauses"));
                 }
-                if offer.clauses().iter().any(|its| its.is_like(clause) && !good.is_named() || *its == clause) {
+                if offer.clauses().iter().any(|its| its.is_like(clause) && !good.is_named() || *its == clause)
+                {
                     return Err(before.misread("each term once"));
                 }
                 offer.add(clause);

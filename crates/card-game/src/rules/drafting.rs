@@ -101,12 +101,7 @@ impl State {
     }
 
     /// The challenges one placed that lie face down and are not promised to be shown to this player already.
-    fn placed<'a>(
-        &'a self,
-        draft: &'a Offer,
-        from: Seat,
-        to: Seat,
-    ) -> impl Iterator<Item = (Site, u8)> + 'a {
+    fn placed<'a>(&'a self, draft: &'a Offer, from: Seat, to: Seat) -> impl Iterator<Item = (Site, u8)> + 'a {
         self.board.on_table.iter().flat_map(move |site| {
             let challenges = self.board.row(site).challenges().iter().enumerate();
             let theirs = challenges.filter(move |(_, lying)| lying.placer == from && lying.face.is_none());

@@ -196,8 +196,8 @@ fn belongings(view: &View, glimpse: &Glimpse) -> Option<Phrase> {
         ),
         Event::Recovered { seat, card } => by("cg-told-recovered", *seat).with("card", view.name(*card)),
         Event::Kept { seat, card } => by("cg-told-kept", *seat).with("card", view.name(*card)),
-        Event::Undone { seat, returned, taken } if taken.is_empty() => {
-            by("cg-told-undone", *seat).with("cards", view.names(*returned))
+        Event::Undone { returned, taken, .. } if taken.is_empty() => {
+            Phrase::new("cg-told-undone").with("cards", view.names(*returned))
         }
         Event::Undone { seat, returned, taken } => {
             let phrase = by("cg-told-undone-exchange", *seat).with("cards", view.names(*returned));

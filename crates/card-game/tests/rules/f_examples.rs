@@ -349,7 +349,12 @@ fn f_11_what_was_shown_can_be_asked_for_by_name() {
     let mut scene = Scene::new(&format!("{text}\nshown 0 1 massive-doors\nfirst 1"));
     scene.act(1, "treaty").act(1, "from 1 to 2").act(1, "good card");
     scene.act(1, "scrap").act(1, "done");
-    scene.act(2, "treaty").act(2, "from 1 to 2").act(2, "good challenges").act(2, "amount 1").act(2, "submit");
+    scene
+        .act(2, "treaty")
+        .act(2, "from 1 to 2")
+        .act(2, "good challenges")
+        .act(2, "amount 1")
+        .act(2, "submit");
     scene.act(1, "yes").act(1, "choose massive-doors").act(2, "done");
     ask(&mut scene);
     scene.act(0, "choose massive-doors").act(0, "submit");

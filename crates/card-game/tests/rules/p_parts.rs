@@ -184,9 +184,15 @@ fn p_6_what_is_asked_for_by_name_goes_by_what_was_told() {
                     *mind = Mind::default();
                 }
                 // Rebuilt from nothing but what was told to this seat: so nothing else can be in it.
-                assert_eq!(state.view(Eye::Seat(seat)).shown[at], Seen::Known(mind.0), "seat {at}, game {number}");
+                assert_eq!(
+                    state.view(Eye::Seat(seat)).shown[at],
+                    Seen::Known(mind.0),
+                    "seat {at}, game {number}"
+                );
                 let others = (0..4).filter(|&other| other != at);
-                assert!(others.into_iter().all(|other| state.view(Eye::Seat(seat)).shown[other] == Seen::Unknown));
+                assert!(
+                    others.into_iter().all(|other| state.view(Eye::Seat(seat)).shown[other] == Seen::Unknown)
+                );
                 remembered += mind.0.iter().filter(|held| !held.is_empty()).count();
             }
             assert!(state.view(Eye::Onlooker).shown.iter().all(|shown| *shown == Seen::Unknown));

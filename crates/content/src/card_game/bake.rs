@@ -24,19 +24,19 @@ pub fn bake(content: &Content) -> String {
     line(format!("    name: {:?},\n    digest: {},", content.name, hexadecimal(content.digest)));
     line("    heroes: [".into());
     for hero in &content.heroes {
-        let named = named(hero.word, hero.key, Some(hero.text));
+        let named = named(hero.word, hero.key, Some(hero.text), None);
         let values = values(hero.values);
         line(format!("        Hero {{ {named}, {values}, ability: Ability::{:?} }},", hero.ability));
     }
     line("    ],\n    challenges: [".into());
     for challenge in &content.challenges {
-        let named = named(challenge.word, challenge.key, None);
+        let named = named(challenge.word, challenge.key, None, Some(challenge.line));
         let values = values(challenge.values);
         line(format!("        Challenge {{ {named}, {values}, ally_cost: {:?} }},", challenge.ally_cost));
     }
     line("    ],\n    adventures: [".into());
     for card in &content.adventures {
-        let named = named(card.word, card.key, Some(card.text));
+        let named = named(card.word, card.key, Some(card.text), Some(card.line));
         let loot =
             format!("difficulty: {}, glory: {}, objects: {}", card.difficulty, card.glory, card.objects);
         let effect = card.effect.map_or("None".into(), |its| format!("Some({})", effect(its)));
@@ -44,7 +44,7 @@ pub fn bake(content: &Content) -> String {
     }
     line("    ],\n    specials: [".into());
     for card in &content.specials {
-        let named = named(card.word, card.key, Some(card.text));
+        let named = named(card.word, card.key, Some(card.text), Some(card.line));
         line(format!("        Special {{ {named}, effect: {} }},", effect(card.effect)));
     }
     line(format!("    ],\n    resolution_cards: {},\n}};", content.resolution_cards));
@@ -57,9 +57,10 @@ fn hexadecimal(digest: u64) -> String {
     format!("0x{}", quarters.join("_"))
 }
 
-fn named(word: &str, key: &str, text: Option<&str>) -> String {
+fn named(word: &str, key: &str, text: Option<&str>, line: Option<&str>) -> String {
     let text = text.map_or(String::new(), |text| format!(", text: {text:?}"));
-    format!("word: {word:?}, key: {key:?}{text}")
+    let line = line.map_or(String::new(), |line| format!(", line: {line:?}"));
+    format!("word: {word:?}, key: {key:?}{text}{line}")
 }
 
 fn values(values: Values) -> String {

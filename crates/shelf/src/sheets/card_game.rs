@@ -79,6 +79,8 @@ struct Player {
     own_objects: Option<Vec<&'static str>>,
     allies: Vec<&'static str>,
     completed: Vec<&'static str>,
+    /// Those of the completed that lie face up: their effect is outstanding.
+    outstanding: Vec<&'static str>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -174,8 +176,12 @@ struct ClauseSheet {
     good: &'static str,
     /// How much or how many.
     amount: Option<u8>,
-    /// Which card, or on which adventure.
-    card: Option<&'static str>,
+    /// Which cards, by name.
+    cards: Vec<&'static str>,
+    /// On which adventure the challenge lies that is shown.
+    adventure: Option<&'static str>,
+    /// Its place in the row there, counted from 1.
+    number: Option<u8>,
 }
 
 /// A card whose being there is open, and whose name may not be.
@@ -301,6 +307,7 @@ fn player(view: &View, seat: Seat) -> Player {
         own_objects: view.objects[at].known().map(|objects| names(cards, objects)),
         allies: names(cards, board.allies[at]),
         completed: sites(board.completed[at]),
+        outstanding: sites(board.completed[at].and(board.outstanding)),
     }
 }
 
@@ -364,23 +371,24 @@ fn offer(view: &View, offer: &Offer) -> OfferSheet {
         kind: if alliance { "alliance" } else { "treaty" },
         proposer: offer.proposer.0,
         parties: numbers(offer.parties),
-        clauses: offer.clauses().iter().map(|&clause| clause_sheet(view.cards, clause)).collect(),
+        clauses: offer.terms().map(|lines| clause_sheet(view.cards, lines)).collect(),
         terms: alliance.then(|| terms(view.board.seats, &offer.terms)),
     }
 }
 
-fn clause_sheet(cards: &Content, clause: Clause) -> ClauseSheet {
-    let card = match clause.good {
-        Good::Card | Good::Object => Some(Card(clause.what)),
-        Good::ShowChallenge => Some(Site(clause.what).card()),
-        _ => None,
-    };
+/// A term of a treaty, from the lines that make it.
+fn clause_sheet(cards: &Content, lines: &[Clause]) -> ClauseSheet {
+    let clause = lines[0];
+    let spot = (clause.good == Good::ShowPlaced).then(|| clause.spot());
+    let named = lines.iter().filter(|line| matches!(line.good, Good::Card | Good::Object));
     ClauseSheet {
         from: clause.from.0,
         to: clause.to.0,
         good: good(clause.good),
-        amount: card.is_none().then_some(clause.what),
-        card: card.map(|card| cards.word(card)),
+        amount: (!clause.good.is_named()).then_some(clause.what),
+        cards: named.map(|line| cards.word(Card(line.what))).collect(),
+        adventure: spot.map(|(site, _)| cards.word(site.card())),
+        number: spot.map(|(_, slot)| slot + 1),
     }
 }
 
@@ -398,12 +406,18 @@ fn good(good: Good) -> &'static str {
         Good::Card => "card",
         Good::RandomCards => "random-cards",
         Good::ChosenCards => "chosen-cards",
+        Good::Adventures => "adventures",
+        Good::Challenges => "challenges",
+        Good::Resolutions => "resolutions",
         Good::Object => "object",
         Good::HiddenObjects => "hidden-objects",
         Good::ShowRandom => "show-random",
         Good::ShowChosen => "show-chosen",
+        Good::ShowAdventures => "show-adventures",
+        Good::ShowChallenges => "show-challenges",
+        Good::ShowResolutions => "show-resolutions",
         Good::ShowObjects => "show-objects",
-        Good::ShowChallenge => "show-challenge",
+        Good::ShowPlaced => "show-placed",
     }
 }
 

@@ -122,6 +122,7 @@ web-objects = Magic objects
 web-onlookers = Onlookers
 web-open-rule = Open rule { $rule }
 web-out-of-play = out of play
+web-outstanding = face up, still in effect
 web-parties = Between
 web-pile = Cards in the draw pile
 web-place-at = on an adventure

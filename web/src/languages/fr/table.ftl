@@ -122,6 +122,7 @@ web-objects = Objets magiques
 web-onlookers = Spectateurs
 web-open-rule = Ouvrir la règle { $rule }
 web-out-of-play = hors jeu
+web-outstanding = face visible, encore en effet
 web-parties = Entre
 web-pile = Cartes dans la pioche
 web-place-at = sur une Aventure

@@ -122,6 +122,7 @@ web-objects = Oggetti magici
 web-onlookers = Spettatori
 web-open-rule = Apri la regola { $rule }
 web-out-of-play = fuori gioco
+web-outstanding = scoperta, ancora in effetto
 web-parties = Tra
 web-pile = Carte nel mazzo
 web-place-at = su un’Avventura

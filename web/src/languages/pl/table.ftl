@@ -123,6 +123,7 @@ web-objects = Magiczne przedmioty
 web-onlookers = Widzowie
 web-open-rule = Otwórz zasadę { $rule }
 web-out-of-play = poza grą
+web-outstanding = odkryta, nadal działa
 web-parties = Między
 web-pile = Karty w talii
 web-place-at = na Przygodzie

@@ -6,7 +6,7 @@ use card_game::{
     board::{Offer, OfferKind, Pending},
     content::Card,
 };
-use table::{Eye, Seat, Sight};
+use table::{Eye, Seat, Seats, Sight};
 
 use super::contest;
 
@@ -14,6 +14,8 @@ use super::contest;
 const CARD: f32 = 0.8;
 const OBJECT: f32 = 1.3;
 const LOOK: f32 = 0.15;
+/// What both should gain by a treaty at first sight, in GP, for it to be worth an offer.
+const NEARLY_EVEN: f32 = -0.2;
 /// Members of an alliance do not hinder each other (L-4).
 const UNHINDERED: f32 = 0.8;
 
@@ -23,14 +25,43 @@ pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
         Action::Treaty | Action::Alliance | Action::Counter if world.board().alive.len() == 2 => {
             f32::NEG_INFINITY
         }
+        // Whoever begins an offer means it: it is put to the others, never dropped.
+        Action::Scrap => f32::NEG_INFINITY,
+        Action::Treaty | Action::Counter if !promising(world, seat) => f32::NEG_INFINITY,
+        Action::Alliance if free_allies(world, seat).is_empty() => f32::NEG_INFINITY,
+        Action::Invite(other) if world.board().alliance(other).is_some() => f32::NEG_INFINITY,
         Action::Done => 1.5,
         Action::Treaty => -2.0,
         Action::Alliance => 0.5,
         Action::Counter => -2.5,
         Action::Yes => 3.0 * gain(world, seat, &world.board().offer) - 0.1,
-        Action::Scrap | Action::No => 0.0,
+        Action::No => 0.0,
         _ => drafting(world, seat, action),
     }
+}
+
+/// Whether a card of his for 1 GP is about as good for both: the least a treaty can be.
+fn promising(world: &State, seat: Seat) -> bool {
+    let (good, what) = (Good::Glory, 1);
+    let both_gain = |other: Seat, card: Card| {
+        let mut offer = Offer { kind: OfferKind::Treaty, proposer: seat, ..Offer::NONE };
+        offer.add(Clause { from: seat, to: other, good: Good::Card, what: card.0 });
+        offer.add(Clause { from: other, to: seat, good, what });
+        gain(world, seat, &offer).min(gain(world, other, &offer)) > NEARLY_EVEN
+    };
+    let buyers = world.board().alive.without(seat);
+    let buyers = buyers.iter().filter(|&other| world.board().gp(other) > 1);
+    buyers.into_iter().any(|other| world.hand(seat).iter().any(|card| both_gain(other, card)))
+}
+
+/// Who stands with him, as free as he is.
+fn free_allies(world: &State, seat: Seat) -> Seats {
+    let board = world.board();
+    let Some(site) = board.place(seat).site().filter(|_| board.alliance(seat).is_none()) else {
+        return Seats::NONE;
+    };
+    let others = board.heroes_at(site).without(seat);
+    others.iter().filter(|&other| board.alliance(other).is_none()).collect()
 }
 
 /// Building an offer, click by click.
@@ -96,11 +127,13 @@ fn price(world: &State, who: Seat, clause: Clause) -> f32 {
     match clause.good {
         Good::Glory => amount,
         Good::Card => worth(world, who, Card(clause.what)),
-        Good::RandomCards | Good::ChosenCards => CARD * amount,
+        Good::RandomCards | Good::ChosenCards | Good::Adventures | Good::Challenges | Good::Resolutions => {
+            CARD * amount
+        }
         Good::Object => OBJECT,
         Good::HiddenObjects => OBJECT * amount,
-        Good::ShowRandom | Good::ShowChosen | Good::ShowObjects => LOOK * amount,
-        Good::ShowChallenge => LOOK,
+        Good::ShowPlaced => LOOK,
+        _ => LOOK * amount,
     }
 }
 
