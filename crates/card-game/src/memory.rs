@@ -28,14 +28,14 @@ impl State {
             | Event::Banished { card, .. } => self.saw(all, card, None),
             Event::Recovered { seat, card } | Event::Kept { seat, card } => self.saw(all, card, Some(seat)),
             Event::Placed { card, seen_by, .. } => self.saw(seen_by, card, None),
-            Event::Drew { seat, card } => self.saw(Seats::of(seat), card, None),
             Event::DrewUnseen { seat, card, extra, .. } => {
                 card.into_iter().chain(extra).for_each(|card| self.saw(Seats::of(seat), card, None));
             }
             Event::Undone { seat, taken, .. } => {
                 taken.iter().for_each(|card| self.saw(Seats::of(seat), card, None));
             }
-            Event::SawChallenge { seat, card, .. }
+            Event::Drew { seat, card }
+            | Event::SawChallenge { seat, card, .. }
             | Event::Foresaw { seat, card, .. }
             | Event::Peeked { seat, card, .. } => self.saw(Seats::of(seat), card, None),
             Event::CardTaken { from, to, card } => self.saw(Seats::of(from).with(to), card, Some(to)),
@@ -66,7 +66,9 @@ impl State {
         }
         for seat in these.iter() {
             let shown = &mut self.secrets.shown[seat.index()];
-            shown.iter_mut().for_each(|held| held.remove(card));
+            for held in shown.iter_mut() {
+                held.remove(card);
+            }
             if let Some(holder) = holder.filter(|&holder| holder != seat) {
                 shown[holder.index()].insert(card);
             }

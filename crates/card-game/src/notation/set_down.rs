@@ -3,6 +3,7 @@
 use alloc::{
     format,
     string::{String, ToString},
+    vec::Vec,
 };
 use core::fmt::Write;
 
@@ -246,8 +247,8 @@ impl Page<'_> {
         self.offer("draft", &secrets.draft);
         if board.picked > 0 {
             let picks = secrets.picks[..usize::from(board.picked)].iter();
-            let picks: String = picks.map(|&card| format!(" {}", self.card(card))).collect();
-            self.line(&format!("picked{picks}"));
+            let words: Vec<_> = picks.map(|&card| self.card(card)).collect();
+            self.line(&format!("picked {}", words.join(" ")));
         }
         if secrets.drafts != [0; 4] {
             let [a, b, c, d] = secrets.drafts;

@@ -135,12 +135,12 @@ impl Mind {
             | Event::Shown { card, .. }
             | Event::Discarded { card, .. }
             | Event::Banished { card, .. }
-            | Event::Peeked { card, .. } => saw(*card, None),
-            Event::Recovered { seat, card } | Event::Kept { seat, card } => saw(*card, Some(*seat)),
-            Event::Placed { card: Seen::Known(card), .. }
+            | Event::Peeked { card, .. }
+            | Event::Placed { card: Seen::Known(card), .. }
             | Event::Drew { card: Seen::Known(card), .. }
             | Event::SawChallenge { card: Seen::Known(card), .. }
             | Event::Foresaw { card: Seen::Known(card), .. } => saw(*card, None),
+            Event::Recovered { seat, card } | Event::Kept { seat, card } => saw(*card, Some(*seat)),
             Event::DrewUnseen { card, extra, .. } => {
                 card.iter().chain(extra).filter_map(|card| card.known()).for_each(|card| saw(card, None));
             }
