@@ -120,6 +120,9 @@ fn offers(state: &State) -> Option<&'static str> {
         if outsiders || pending || unfit || offer.clauses().iter().any(bad) || overdrawn(state, offer) {
             return Some("offers that could be kept");
         }
+        if drafted && !offer.named(offer.proposer).except(state.hand(offer.proposer)).is_empty() {
+            return Some("offers that could be kept");
+        }
         if drafted && offer.kind == OfferKind::Alliance && !offer.parties.has(offer.proposer) {
             return Some("offers that could be kept");
         }

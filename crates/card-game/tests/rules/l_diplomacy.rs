@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use card_game::{board::Offer, event::Event};
-use table::{Eye, Seat, Seats, Seen, Sight};
+use table::{Eye, Notation, Seat, Seats, Seen, Sight};
 
 fn talks(lines: &str) -> Scene {
     Scene::new(&format!(
@@ -350,4 +350,23 @@ fn l_9_between_adventures_only_treaties() {
     assert!(scene.offered("treaty") && !scene.offered("alliance"));
     let scene = talks("player 0 knight 15 expelled forgotten-crypt");
     assert!(scene.offered("treaty") && !scene.offered("alliance"));
+}
+
+#[test]
+fn l_2_a_position_in_which_a_promise_could_not_be_kept_is_not_read() {
+    let mut scene = talks("");
+    scene.act(0, "treaty").act(0, "from 0 to 1").act(0, "good card").act(0, "choose quicksand");
+    let drafted = scene.state.set_down();
+    scene.act(0, "from 1 to 0").act(0, "good challenges").act(0, "amount 2").act(0, "submit");
+    let answering = scene.state.set_down();
+    scene.act(1, "yes");
+    let picking = scene.state.set_down();
+    let read = |text: &str| card_game::State::set_up(text).is_ok();
+    assert!([&drafted, &answering, &picking].into_iter().all(|text| read(text)));
+    for text in [&drafted, &answering, &picking] {
+        assert!(!read(&text.replace("hand 0 massive-doors quicksand", "hand 0 massive-doors")));
+    }
+    let poor = |text: &str| text.replace("grey-ape city-watch", "city-watch iron-thews");
+    assert!(read(&poor(&answering)), "he has not answered yet");
+    assert!(!read(&poor(&picking)), "he said he can");
 }
