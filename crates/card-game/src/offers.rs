@@ -98,6 +98,12 @@ impl Offer {
             .chunk_by(|one, other| one.is_like(*other) && matches!(one.good, Good::Card | Good::Object))
     }
 
+    /// The clause that each card is picked for, in the order of picking.
+    pub(crate) fn picks(&self) -> impl Iterator<Item = (u8, Clause)> {
+        let picked = self.clauses().iter().enumerate().filter(|(_, clause)| clause.good.is_picked());
+        picked.flat_map(|(at, clause)| (0..clause.what).map(move |_| (at as u8, *clause)))
+    }
+
     /// How much it takes from someone of these goods.
     pub(crate) fn promised(&self, from: Seat, of: impl Fn(Good) -> bool) -> u16 {
         let theirs = self.clauses().iter().filter(|clause| clause.from == from && of(clause.good));

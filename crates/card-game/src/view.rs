@@ -300,22 +300,11 @@ impl State {
     }
 
     fn imagine_picks(&mut self, view: &View, cx: &mut Cx<'_, Event>) {
-        let picked = self.board.picked;
+        let (picked, offer) = (self.board.picked, self.board.offer);
         self.board.picked = 0;
-        let clauses = (0..self.board.offer.count)
-            .map(|at| (at, self.board.offer.clauses[usize::from(at)]))
-            .filter(|(_, clause)| clause.good.is_picked())
-            .flat_map(|(at, clause)| (0..clause.what).map(move |_| at));
-        let order: [u8; MOST_PICKS] = {
-            let mut order = [0; MOST_PICKS];
-            order.iter_mut().zip(clauses).for_each(|(slot, at)| *slot = at);
-            order
-        };
-        for at in 0..picked {
-            let index = usize::from(at);
-            if view.picks[index] == Seen::Unknown {
-                let pickable = self.pickable(order[index]);
-                self.secrets.picks[index] = State::one_of(pickable, cx).unwrap_or(Card(0));
+        for (at, (clause, _)) in offer.picks().take(picked.into()).enumerate() {
+            if view.picks[at] == Seen::Unknown {
+                self.secrets.picks[at] = State::one_of(self.pickable(clause), cx).unwrap_or(Card(0));
             }
             self.board.picked += 1;
         }
@@ -324,10 +313,8 @@ impl State {
     /// L-2: everybody sees how many are picked, and the giver which.
     fn picks_seen_by(&self, eye: Eye) -> [Seen<Card>; MOST_PICKS] {
         let mut seen = [Seen::Unknown; MOST_PICKS];
-        let clauses = self.board.offer.clauses().iter().filter(|clause| clause.good.is_picked());
-        let givers = clauses.flat_map(|clause| (0..clause.what).map(|_| clause.from));
-        for (at, giver) in givers.enumerate().take(self.board.picked.into()) {
-            seen[at] = eye.glances(giver, self.secrets.picks[at]);
+        for (at, (_, clause)) in self.board.offer.picks().take(self.board.picked.into()).enumerate() {
+            seen[at] = eye.glances(clause.from, self.secrets.picks[at]);
         }
         seen
     }

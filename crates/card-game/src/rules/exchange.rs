@@ -30,13 +30,9 @@ impl State {
 
     /// What was picked for a clause: picks lie in the order of the clauses.
     pub(crate) fn picked_for(&self, clause: u8) -> CardSet {
-        let clauses = self.board.offer.clauses();
-        let needed = |clause: &Clause| if clause.good.is_picked() { usize::from(clause.what) } else { 0 };
-        let (before, its) = clauses.split_at(usize::from(clause));
-        let from = before.iter().map(needed).sum::<usize>();
-        let until = from + its.first().map_or(0, needed);
-        let picked = usize::from(self.board.picked);
-        self.secrets.picks[from.min(picked)..until.min(picked)].iter().copied().collect()
+        let picks = self.secrets.picks[..usize::from(self.board.picked)].iter();
+        let theirs = self.board.offer.picks().zip(picks).filter(|((at, _), _)| *at == clause);
+        theirs.map(|(_, card)| *card).collect()
     }
 
     /// What the giver may pick from: not what he already gives, nor what he needs to give of one kind.
