@@ -44,6 +44,9 @@ pub(crate) struct Settings {
     /// When an unused table is forgotten, in seconds
     #[arg(long, value_name = "S")]
     idle: Option<String>,
+    /// How often it is checked whether log-ins have ended or seats changed unheard, in seconds
+    #[arg(long, value_name = "S")]
+    recheck: Option<String>,
     /// Multiplies every rate limit
     #[arg(long, value_name = "FACTOR")]
     rates: Option<String>,
@@ -82,6 +85,8 @@ const LONGEST_PACE: u64 = 60_000;
 const LONGEST_THOUGHT: u64 = 600_000;
 /// A week, in seconds.
 const LONGEST_IDLE: u64 = 604_800;
+/// Ten minutes, in seconds: so long may a log-in that was ended live on at a node that was cut off.
+const LONGEST_RECHECK: u64 = 600;
 const SHORTEST_TOKEN: usize = 16;
 /// A hundred years.
 const MOST_DAYS: u64 = 36_525;
@@ -99,8 +104,8 @@ fn is_site(text: &str) -> bool {
 }
 
 impl Settings {
-    fn flags(&self) -> [(&'static str, &Option<String>); 16] {
-        [
+    fn flags(&self) -> Vec<(&'static str, &Option<String>)> {
+        vec![
             ("database", &self.database),
             ("listen", &self.listen),
             ("public", &self.public),
@@ -109,6 +114,7 @@ impl Settings {
             ("pace", &self.pace),
             ("bot-time", &self.bot_time),
             ("idle", &self.idle),
+            ("recheck", &self.recheck),
             ("rates", &self.rates),
             ("bots", &self.bots),
             ("metrics-token", &self.metrics_token),
@@ -172,6 +178,11 @@ impl Settings {
                 "pace" => config.pace = Duration::from_millis(number(LONGEST_PACE)?),
                 "bot-time" => config.bot_time = Duration::from_millis(number(LONGEST_THOUGHT)?),
                 "idle" => config.idle = Duration::from_secs(number(LONGEST_IDLE)?),
+                "recheck" => {
+                    let seconds = said.parse().ok().filter(|seconds| (1..=LONGEST_RECHECK).contains(seconds));
+                    let wanted = || not(&format!("a whole number from 1 to {LONGEST_RECHECK}"));
+                    config.recheck = Duration::from_secs(seconds.ok_or_else(wanted)?);
+                }
                 "rates" => {
                     let factor = said.parse().ok().filter(|factor: &f64| factor.is_finite() && *factor > 0.0);
                     config.rates = factor.ok_or_else(|| not("a number above 0"))?;

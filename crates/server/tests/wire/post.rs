@@ -103,16 +103,9 @@ fn plain(text: &str) -> String {
     let mut rest = joined.as_bytes();
     while let [first, others @ ..] = rest {
         let hex = others.get(..2).and_then(|pair| std::str::from_utf8(pair).ok());
-        match hex.and_then(|pair| u8::from_str_radix(pair, 16).ok()).filter(|_| *first == b'=') {
-            Some(byte) => {
-                bytes.push(byte);
-                rest = &others[2..];
-            }
-            None => {
-                bytes.push(*first);
-                rest = others;
-            }
-        }
+        let byte = hex.and_then(|pair| u8::from_str_radix(pair, 16).ok()).filter(|_| *first == b'=');
+        bytes.push(byte.unwrap_or(*first));
+        rest = if byte.is_some() { &others[2..] } else { others };
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }
