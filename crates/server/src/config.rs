@@ -25,6 +25,18 @@ pub struct Config {
     pub recheck: Duration,
     /// Multiplies every limit.
     pub rates: f64,
+    /// How many connections there may be in all; as many as the system allows if not said.
+    pub connections: Option<usize>,
+    /// How many of them from one address, before `rates`; behind a proxy, how many sockets.
+    pub connections_an_address: usize,
+    /// How long the headers of a request may take.
+    pub header_time: Duration,
+    /// How long a body may take, from beginning to end.
+    pub body_time: Duration,
+    /// How long a connection may rest between an answer and the next request.
+    pub rest_time: Duration,
+    /// How long an answer may wait for somebody to take it.
+    pub write_time: Duration,
     /// Who shows this word may read the figures from anywhere.
     pub metrics_token: Option<String>,
     /// When somebody of whom nothing was heard is away, and their tables leave the lobby.
@@ -55,6 +67,12 @@ impl Default for Config {
             ping: Duration::from_secs(20),
             recheck: Duration::from_secs(30),
             rates: 1.0,
+            connections: None,
+            connections_an_address: 256,
+            header_time: Duration::from_secs(10),
+            body_time: Duration::from_mins(1),
+            rest_time: Duration::from_mins(1),
+            write_time: Duration::from_secs(30),
             metrics_token: None,
             away: Duration::from_mins(10),
             forget_tables: Some(Duration::from_hours(60 * 24)),

@@ -8,13 +8,19 @@ use std::{
 
 use axum::{
     extract::{ConnectInfo, MatchedPath, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
+use language::Locale;
 use tracing::Instrument as _;
 
-use crate::{api, hall::Hall, problem::Problem};
+use crate::{
+    api,
+    doors::{Place, Standing, served_in_reserve},
+    hall::Hall,
+    problem::Problem,
+};
 
 /// The address a request came from.
 #[derive(Copy, Clone, Debug)]
@@ -31,16 +37,26 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
+/// A year, for this site alone: what else its operator has under the same name is not ours.
+const HSTS: &str = "max-age=31536000";
+
 pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
     let from = address(&hall, &request);
     request.extensions_mut().insert(From(from));
     let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_string());
     let path = path.unwrap_or_default();
-    let table = table_of(&path, request.uri().path());
+    let table = table_of(&path, request.uri().path()).map(str::to_string);
     let span = tracing::info_span!("request", method = %request.method(), path, table);
     let begun = Instant::now();
     let locale = api::locale_of(request.uri(), request.headers());
-    let mut response = match admit(&hall, from, &request) {
+    let place = request.extensions().get::<Arc<Place>>().cloned();
+    let socket = path.ends_with("/socket") && request.headers().contains_key(header::UPGRADE);
+    let mut admitted = admit(&hall, from, &request);
+    if let (Ok(()), Some(place)) = (&admitted, &place) {
+        let wanted = (path.as_str(), table.as_deref(), socket);
+        admitted = find_room(&hall, place, from, wanted, request.headers()).await;
+    }
+    let mut response = match admitted {
         // In a task of its own: what is begun is finished, even if the asker hangs up.
         Ok(()) => tokio::spawn(next.run(request).instrument(span))
             .await
@@ -49,6 +65,12 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     };
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
         response = problem.response(locale);
+    }
+    if let Some(place) = place {
+        leave(&place, &mut response, locale);
+    }
+    if hall.config.public.as_ref().is_some_and(|public| public.starts_with("https:")) {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
     }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
@@ -77,6 +99,41 @@ fn admit(hall: &Hall, from: IpAddr, request: &Request) -> Result<(), Problem> {
     if safe && !socket || same_origin(hall, request.headers()) { Ok(()) } else { Err(Problem::Origin) }
 }
 
+/// Whether the connection a request came on is one that may ask for this.
+async fn find_room(
+    hall: &Arc<Hall>,
+    place: &Place,
+    from: IpAddr,
+    wanted: (&str, Option<&str>, bool),
+    headers: &HeaderMap,
+) -> Result<(), Problem> {
+    match place.standing {
+        Standing::Ordinary => {}
+        Standing::Reserve => served_in_reserve(hall, place, wanted, headers).await?,
+        Standing::TurnedAway => return Err(Problem::TooMany),
+    }
+    let (_, _, socket) = wanted;
+    if socket && hall.config.behind_proxy && !place.stands_for(from) {
+        return Err(Problem::TooMany);
+    }
+    Ok(())
+}
+
+/// What becomes of the connection after the answer: in the last places there is one request each.
+fn leave(place: &Place, response: &mut Response, locale: Locale) {
+    if response.status() == StatusCode::SWITCHING_PROTOCOLS {
+        return;
+    }
+    place.stands_for_nobody();
+    let late = place.was_late();
+    if late {
+        *response = Problem::Late.response(locale);
+    }
+    if late || place.standing != Standing::Ordinary {
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
+}
+
 /// Browsers say which site a request comes from; what does not say it is not a browser.
 fn same_origin(hall: &Hall, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
@@ -91,13 +148,25 @@ fn same_origin(hall: &Hall, headers: &HeaderMap) -> bool {
     hall.config.public.is_none() && site.is_some() && site == host
 }
 
+/// Unknown is nobody's address: it is none of this machine, and all unknown share its limits.
+const UNKNOWN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
 fn address(hall: &Hall, request: &Request) -> IpAddr {
-    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(from)| from.ip());
-    let forwarded = || {
-        // The last one is what our own proxy saw; what stands before it anybody may have written.
-        let header = request.headers().get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-        header.rsplit(',').next()?.trim().parse().ok()
-    };
-    let forwarded = if hall.config.behind_proxy { forwarded() } else { None };
-    forwarded.or(direct).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let direct = direct.map_or(UNKNOWN, |ConnectInfo(from)| from.ip().to_canonical());
+    let headers = request.headers();
+    // The last one is what our own proxy saw; what stands before it anybody may have written.
+    match headers.get_all("x-forwarded-for").iter().next_back() {
+        _ if !hall.config.behind_proxy => direct,
+        Some(forwarded) => forwarded_address(forwarded).unwrap_or(UNKNOWN),
+        None if headers.contains_key(header::FORWARDED) => UNKNOWN,
+        None => direct,
+    }
+}
+
+/// Some proxies write the port, too.
+fn forwarded_address(header: &HeaderValue) -> Option<IpAddr> {
+    let last = header.to_str().ok()?.rsplit(',').next()?.trim();
+    let address = last.parse().or_else(|_| last.parse().map(|address: SocketAddr| address.ip())).ok()?;
+    Some(address.to_canonical())
 }

@@ -2,13 +2,15 @@
 
 use std::{
     fmt,
+    fs::File,
+    io::ErrorKind,
     path::{Path, PathBuf},
 };
 
 use crate::{
     Store, StoreError,
     sitting::{Sitting, Unfit},
-    token,
+    unfinished::{Unfinished, folder_of, own},
 };
 
 /// Why a copy could not be made or brought back.
@@ -32,66 +34,84 @@ pub async fn backup(database: &str, file: &Path) -> Result<u64, CannotKeep> {
         return Err(CannotKeep::Exists(file.into()));
     }
     let store = Store::find(database).await?;
-    let beside = PathBuf::from(format!("{}.new", file.display()));
-    let broken = |error| CannotKeep::File { file: beside.clone(), error };
-    if beside.exists() {
-        std::fs::remove_file(&beside).map_err(broken)?;
-    }
-    let copy = Store::open(&format!("sqlite:{}", beside.display())).await?;
+    let broken = |error| CannotKeep::File { file: file.into(), error };
+    let unfinished = Unfinished::inside(folder_of(file)).map_err(broken)?;
+    let copied = copy_whole(&store, &unfinished, file).await;
+    store.close().await;
+    copied
+}
+
+/// Copies everything into a new file, which appears in its place when it is whole and on the disk.
+async fn copy_whole(store: &Store, unfinished: &Unfinished, file: &Path) -> Result<u64, CannotKeep> {
+    let broken = |error| CannotKeep::File { file: file.into(), error };
+    let new = unfinished.file("new.db");
+    let copy = Store::open(&format!("sqlite:{}", new.display())).await?;
     let copied = store.copy_to(&copy).await?;
     copy.fold().await?;
     copy.close().await;
-    store.close().await;
-    leave_alone(&beside).map_err(broken)?;
-    std::fs::rename(&beside, file).map_err(broken)?;
+    put_in_place(&new, file).map_err(broken)?;
     Ok(copied)
 }
 
-/// Removes what SQLite left beside a file that everything was brought into.
-fn leave_alone(file: &Path) -> std::io::Result<()> {
-    let beside = |what: &str| PathBuf::from(format!("{}{what}", file.display()));
-    if std::fs::metadata(beside("-wal")).is_ok_and(|log| log.len() > 0) {
+fn put_in_place(new: &Path, file: &Path) -> std::io::Result<()> {
+    if std::fs::metadata(format!("{}-wal", new.display())).is_ok_and(|log| log.len() > 0) {
         return Err(std::io::Error::other("not everything was brought into the file; try again"));
     }
-    for rest in [beside("-wal"), beside("-shm")].iter().filter(|rest| rest.exists()) {
-        std::fs::remove_file(rest)?;
+    File::open(new)?.sync_all()?;
+    if file.exists() {
+        return Err(ErrorKind::AlreadyExists.into());
     }
-    Ok(())
+    std::fs::rename(new, file)?;
+    File::open(folder_of(file))?.sync_all()
 }
 
-/// Copies such a file into an empty database. The file stays as it is, of whatever version.
+/// Copies such a file into an empty database. The file stays as it is, of whatever version. A database that was not
+/// there is there when it is whole.
 pub async fn restore(file: &Path, database: &str) -> Result<u64, CannotKeep> {
     if !file.is_file() {
         return Err(CannotKeep::Missing(file.into()));
     }
-    let target = Store::hold(database).await?;
-    let folder = std::env::temp_dir().join(format!("nemedian-{}", token::id()));
-    let broken = |error| CannotKeep::File { file: file.into(), error };
-    std::fs::create_dir(&folder).map_err(broken)?;
-    let copied = restore_through(&folder.join("copy.db"), file, &target).await;
-    target.close().await;
-    std::fs::remove_dir_all(&folder).map_err(broken)?;
-    copied
-}
-
-async fn restore_through(copy: &Path, file: &Path, target: &Store) -> Result<u64, CannotKeep> {
-    let broken = |error| CannotKeep::File { file: file.into(), error };
-    std::fs::copy(file, copy).map_err(broken)?;
-    // What a server that was killed had not brought into the file itself yet.
-    let log = |file: &Path| PathBuf::from(format!("{}-wal", file.display()));
-    if log(file).exists() {
-        std::fs::copy(log(file), log(copy)).map_err(broken)?;
+    let beside = Store::folder(database).unwrap_or_else(std::env::temp_dir);
+    let broken = |error| CannotKeep::File { file: beside.clone(), error };
+    if let Some((new, _held)) = Store::hold_place(database)? {
+        let unfinished = Unfinished::inside(&beside).map_err(broken)?;
+        let store = open_copy(file, &unfinished).await?;
+        let copied = copy_whole(&store, &unfinished, &new).await;
+        store.close().await;
+        return copied;
     }
-    let store = match Store::open(&format!("sqlite:{}", copy.display())).await {
-        Err(StoreError::Unusable { what, .. }) => return Err(broken(std::io::Error::other(what))),
-        store => store?,
-    };
-    let copied = match store.copy_to(target).await {
+    let target = Store::hold(database).await?;
+    let unfinished = Unfinished::inside(&beside).map_err(broken)?;
+    let store = open_copy(file, &unfinished).await?;
+    let copied = match store.copy_to(&target).await {
         Err(StoreError::Taken) => Err(CannotKeep::NotEmpty),
         copied => Ok(copied?),
     };
     store.close().await;
+    target.close().await;
     copied
+}
+
+/// Opens a copy of it, because that brings it up to date.
+async fn open_copy(file: &Path, unfinished: &Unfinished) -> Result<Store, CannotKeep> {
+    let broken = |error| CannotKeep::File { file: file.into(), error };
+    let copy = unfinished.file("copy.db");
+    let log = |file: &Path| PathBuf::from(format!("{}-wal", file.display()));
+    duplicate(file, &copy).map_err(broken)?;
+    // What a server that was killed had not brought into the file itself yet.
+    if log(file).exists() {
+        duplicate(&log(file), &log(&copy)).map_err(broken)?;
+    }
+    match Store::open(&format!("sqlite:{}", copy.display())).await {
+        Err(StoreError::Unusable { what, .. }) => Err(broken(std::io::Error::other(what))),
+        store => Ok(store?),
+    }
+}
+
+fn duplicate(file: &Path, copy: &Path) -> std::io::Result<()> {
+    let mut copy = own().create_new(true).write(true).open(copy)?;
+    std::io::copy(&mut File::open(file)?, &mut copy)?;
+    Ok(())
 }
 
 /// What the doctor found.
@@ -103,13 +123,25 @@ pub struct Diagnosis {
     pub damage: Vec<String>,
     /// The games that this build cannot go on with: table, game, and why.
     pub unfit: Vec<(String, String, String)>,
+    /// What does not belong together: entries that are missing, commands done twice, rows of nobody.
+    pub astray: Vec<String>,
+}
+
+impl Diagnosis {
+    /// Whether there is nothing to complain of.
+    pub fn healthy(&self) -> bool {
+        self.damage.is_empty() && self.unfit.is_empty() && self.astray.is_empty()
+    }
 }
 
 impl fmt::Display for Diagnosis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Diagnosis { games, entries, damage, unfit } = self;
+        let Diagnosis { games, entries, damage, unfit, astray } = self;
         for line in damage {
             writeln!(f, "the database is damaged: {line}")?;
+        }
+        for line in astray {
+            writeln!(f, "{line}")?;
         }
         for (table, game, why) in unfit {
             writeln!(f, "{table} ({game}): {why}")?;
@@ -122,6 +154,10 @@ impl fmt::Display for Diagnosis {
 pub async fn doctor(database: &str, mut looked: impl FnMut(usize)) -> Result<Diagnosis, StoreError> {
     let store = Store::find(database).await?;
     let mut diagnosis = Diagnosis { damage: store.damage().await?, ..Diagnosis::default() };
+    match store.astray().await {
+        Ok(astray) => diagnosis.astray = astray,
+        Err(error) => diagnosis.damage.push(error.to_string()),
+    }
     let mut after = String::new();
     loop {
         let tables = store.begun(&after, 100).await?;

@@ -12,6 +12,7 @@ mod commands;
 mod company;
 mod config;
 mod course;
+mod doors;
 #[cfg(test)]
 mod equality;
 mod face;
@@ -42,6 +43,7 @@ mod stock;
 mod store;
 mod token;
 mod typescript;
+mod unfinished;
 mod upkeep;
 mod vitals;
 pub mod wire;
@@ -49,6 +51,7 @@ mod words;
 
 pub use api::document;
 pub use config::Config;
+pub use doors::TooFewHandles;
 pub use keeping::{CannotKeep, Diagnosis, backup, doctor, restore};
 pub use load::{IdleReport, LoadPlan, LoadReport, idle, load};
 pub use mail::{NoMail, check_mail};

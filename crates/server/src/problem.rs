@@ -27,6 +27,10 @@ pub(crate) enum Problem {
     /// With the key of why not.
     NotNow(&'static str),
     TooMany,
+    /// The places that are left are for others.
+    Crowded,
+    /// What was sent did not arrive in time.
+    Late,
     Origin,
     Unfit,
     Unavailable,
@@ -47,6 +51,8 @@ impl Problem {
             Problem::SeatTaken => "seat_taken",
             Problem::NotNow(_) => "not_now",
             Problem::TooMany => "too_many",
+            Problem::Crowded => "crowded",
+            Problem::Late => "late",
             Problem::Origin => "origin",
             Problem::Unfit => "unfit",
             Problem::Unavailable => "unavailable",
@@ -64,7 +70,8 @@ impl Problem {
                 StatusCode::CONFLICT
             }
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Problem::Unavailable | Problem::Unknown => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Late => StatusCode::REQUEST_TIMEOUT,
+            Problem::Crowded | Problem::Unavailable | Problem::Unknown => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -81,6 +88,8 @@ impl Problem {
             Problem::NameTaken => "server-name-taken",
             Problem::SeatTaken => "server-seat-taken",
             Problem::TooMany => "server-too-many",
+            Problem::Crowded => "server-crowded",
+            Problem::Late => "server-late",
             Problem::Origin => "server-origin",
             Problem::Unfit => "server-unfit",
             Problem::Unavailable => "server-unavailable",
@@ -186,6 +195,8 @@ mod tests {
             Problem::NameTaken,
             Problem::SeatTaken,
             Problem::TooMany,
+            Problem::Crowded,
+            Problem::Late,
             Problem::Origin,
             Problem::Unfit,
             Problem::Unavailable,

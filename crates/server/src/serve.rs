@@ -1,11 +1,6 @@
 //! Starting, running and stopping.
 
-use std::{
-    future::{Future, IntoFuture as _},
-    net::SocketAddr,
-    sync::Arc,
-    time::Duration,
-};
+use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{Router, middleware, routing::get};
 use tokio::{
@@ -19,6 +14,7 @@ use tower_http::services::{ServeDir, ServeFile};
 use crate::{
     Config, Store, StoreError,
     api::{self, ADMIN_LINK},
+    doors::{self, TooFewHandles},
     guard::guard,
     hall::Hall,
     pages,
@@ -34,6 +30,8 @@ pub enum CannotServe {
     Store(#[from] StoreError),
     #[error("cannot listen on {address}: {error}")]
     Listen { address: SocketAddr, error: std::io::Error },
+    #[error(transparent)]
+    Handles(#[from] TooFewHandles),
     #[error("web: {0} is no folder")]
     Web(String),
     #[error(
@@ -59,6 +57,7 @@ impl Server {
         if let Some(web) = config.web.as_ref().filter(|web| !web.is_dir()) {
             return Err(CannotServe::Web(web.display().to_string()));
         }
+        let places = doors::places(&config)?;
         // Whoever starts it twice learns that, and not that his file is in use.
         let asked = config.listen;
         let listener =
@@ -67,17 +66,10 @@ impl Server {
         let address = listener.local_addr().unwrap_or(asked);
         let admin_link = admin_link(&store, &config, address).await?;
         _ = api::recorder();
-        let hall = Hall::new(store, config);
+        let hall = Hall::new(store, config.clone());
         let (stop, stopped) = watch::channel(false);
-        let app = app(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
-        let until = wait(stopped.clone());
-        let serving = axum::serve(listener, app).with_graceful_shutdown(until).into_future();
         background(&hall, &stopped);
-        let running = tokio::spawn(async move {
-            if let Err(error) = serving.await {
-                tracing::error!(%error, "serving ended");
-            }
-        });
+        let running = tokio::spawn(doors::serve(listener, app(Arc::clone(&hall)), places, config, stopped));
         Ok(Server { address, admin_link, hall, stop, running })
     }
 
@@ -136,7 +128,7 @@ fn app(hall: Arc<Hall>) -> Router {
     app.layer(middleware::from_fn_with_state(Arc::clone(&hall), guard)).with_state(hall)
 }
 
-async fn wait(mut stopped: watch::Receiver<bool>) {
+pub(crate) async fn wait(mut stopped: watch::Receiver<bool>) {
     _ = stopped.wait_for(|stopped| *stopped).await;
 }
 

@@ -1,6 +1,6 @@
 //! `nemedian backup` and `nemedian restore`
 
-use std::{io::Write, path::PathBuf};
+use std::{future::Future, io::Write, path::PathBuf};
 
 use server::CannotKeep;
 
@@ -27,16 +27,30 @@ impl From<CannotKeep> for Failure {
     }
 }
 
+/// Whoever is told to stop in the middle cleans up before.
+fn unless_stopped<T>(work: impl Future<Output = Result<T, CannotKeep>>) -> Result<T, Failure> {
+    use tokio::signal::unix::{SignalKind, signal};
+    runtime()?.block_on(async {
+        let (mut interrupt, mut terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        tokio::select! {
+            done = work => Ok(done?),
+            _ = interrupt.recv() => Err(Failure::Refused("interrupted; nothing was changed".into())),
+            _ = terminate.recv() => Err(Failure::Refused("interrupted; nothing was changed".into())),
+        }
+    })
+}
+
 pub(crate) fn run(args: &Kept, out: &mut dyn Write) -> Result<(), Failure> {
     let config = args.settings.config()?;
-    let rows = runtime()?.block_on(server::backup(&config.database, &args.file))?;
+    let rows = unless_stopped(server::backup(&config.database, &args.file))?;
     writeln!(out, "{rows} rows copied to {}", args.file.display())?;
     Ok(())
 }
 
 pub(crate) fn restore(args: &Kept, out: &mut dyn Write) -> Result<(), Failure> {
     let config = args.settings.config()?;
-    let rows = runtime()?.block_on(server::restore(&args.file, &config.database))?;
+    let rows = unless_stopped(server::restore(&args.file, &config.database))?;
     writeln!(out, "{rows} rows brought back from {}", args.file.display())?;
     Ok(())
 }

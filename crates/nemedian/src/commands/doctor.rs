@@ -18,7 +18,10 @@ pub(crate) fn run(settings: &Settings, out: &mut dyn Write) -> Result<(), Failur
     bar.finish_and_clear();
     write!(out, "{diagnosis}")?;
     match diagnosis.unfit.len() {
-        0 if diagnosis.damage.is_empty() => Ok(()),
+        _ if diagnosis.healthy() => Ok(()),
+        0 if diagnosis.damage.is_empty() => {
+            Err(Failure::Refused(format!("{} things do not belong together", diagnosis.astray.len())))
+        }
         0 => Err(Failure::Refused("the database is damaged".into())),
         unfit => Err(Failure::Refused(format!("{unfit} games do not fit this build"))),
     }

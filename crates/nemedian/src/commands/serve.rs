@@ -50,6 +50,24 @@ pub(crate) struct Settings {
     /// Multiplies every rate limit
     #[arg(long, value_name = "FACTOR")]
     rates: Option<String>,
+    /// How many connections there may be in all [default: as the limit of open files allows, at most 20000]
+    #[arg(long, value_name = "N")]
+    connections: Option<String>,
+    /// How many connections from one address, or behind a proxy how many sockets; --rates multiplies it
+    #[arg(long, value_name = "N")]
+    connections_an_address: Option<String>,
+    /// How long the headers of a request may take, in seconds
+    #[arg(long, value_name = "S")]
+    header_time: Option<String>,
+    /// How long the body of a request may take, in seconds
+    #[arg(long, value_name = "S")]
+    body_time: Option<String>,
+    /// How long a connection may rest between requests, in seconds
+    #[arg(long, value_name = "S")]
+    rest_time: Option<String>,
+    /// How long an answer may wait to be taken, in seconds
+    #[arg(long, value_name = "S")]
+    write_time: Option<String>,
     /// Whether bots decide in this process: true or false
     #[arg(long, value_name = "BOOL")]
     bots: Option<String>,
@@ -87,6 +105,10 @@ const LONGEST_THOUGHT: u64 = 600_000;
 const LONGEST_IDLE: u64 = 604_800;
 /// Ten minutes, in seconds: so long may a log-in that was ended live on at a node that was cut off.
 const LONGEST_RECHECK: u64 = 600;
+/// More than any machine has.
+const MOST_CONNECTIONS: u64 = 1_000_000;
+/// An hour, in seconds.
+const LONGEST_WAIT: u64 = 3600;
 const SHORTEST_TOKEN: usize = 16;
 /// A hundred years.
 const MOST_DAYS: u64 = 36_525;
@@ -116,6 +138,12 @@ impl Settings {
             ("idle", &self.idle),
             ("recheck", &self.recheck),
             ("rates", &self.rates),
+            ("connections", &self.connections),
+            ("connections-an-address", &self.connections_an_address),
+            ("header-time", &self.header_time),
+            ("body-time", &self.body_time),
+            ("rest-time", &self.rest_time),
+            ("write-time", &self.write_time),
             ("bots", &self.bots),
             ("metrics-token", &self.metrics_token),
             ("forget-tables-after", &self.forget_tables_after),
@@ -162,6 +190,10 @@ impl Settings {
                 let number = said.parse().ok().filter(|number| *number <= most);
                 number.ok_or_else(|| not(&format!("a whole number from 0 to {most}")))
             };
+            let some = |most: u64| {
+                let number = said.parse().ok().filter(|number| (1..=most).contains(number));
+                number.ok_or_else(|| not(&format!("a whole number from 1 to {most}")))
+            };
             match name {
                 "database" => config.database = said,
                 "listen" => {
@@ -187,6 +219,14 @@ impl Settings {
                     let factor = said.parse().ok().filter(|factor: &f64| factor.is_finite() && *factor > 0.0);
                     config.rates = factor.ok_or_else(|| not("a number above 0"))?;
                 }
+                "connections" => config.connections = Some(some(MOST_CONNECTIONS)? as usize),
+                "connections-an-address" => {
+                    config.connections_an_address = some(MOST_CONNECTIONS)? as usize;
+                }
+                "header-time" => config.header_time = Duration::from_secs(some(LONGEST_WAIT)?),
+                "body-time" => config.body_time = Duration::from_secs(some(LONGEST_WAIT)?),
+                "rest-time" => config.rest_time = Duration::from_secs(some(LONGEST_WAIT)?),
+                "write-time" => config.write_time = Duration::from_secs(some(LONGEST_WAIT)?),
                 "bots" => config.bots = flag()?,
                 "metrics-token" if said.len() < SHORTEST_TOKEN => {
                     return Err(not(&format!("{SHORTEST_TOKEN} letters long or longer")));

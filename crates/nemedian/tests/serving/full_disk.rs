@@ -17,6 +17,17 @@ use crate::{
 /// Enough for some dozen tables.
 const BLOCKS: &str = "2000";
 
+/// Asks until the server says whether it is ready: what was tried is kept in mind for a moment.
+async fn ready(guest: &Guest, status: u16) {
+    for _ in 0..400 {
+        if guest.get("/readyz").await.status == status {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("/readyz never answers {status}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_is_said_and_survived() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -61,9 +72,11 @@ async fn a_full_disk_is_said_and_survived() {
         }
     }
     assert!(refused, "the disk is full");
+    ready(&guest, 503).await;
     let freed =
         Command::new("prlimit").args(["--fsize=unlimited", "--pid", &node.child.id().to_string()]).status();
     assert!(freed.expect("prlimit runs").success());
+    ready(&guest, 200).await;
     let order = if accepted % 2 == 0 { heap } else { json!({ "do": "take_back" }) };
     let answer = ann.try_command(&format!("c{accepted}"), seen + accepted, order).await;
     let Some(ToClient::Answer(Answer::Done { version, .. })) = answer else { panic!("{answer:?}") };

@@ -102,7 +102,11 @@ fn the_unit_is_one_that_systemd_understands() {
         assert!(flags.contains(flag), "{flag}");
     }
     // Exit codes that trying again does not mend are those of the manual.
-    assert!(UNIT.contains("RestartPreventExitStatus=2 3 5"));
+    let set = |line: &str| UNIT.lines().any(|found| found == line);
+    assert!(set("RestartPreventExitStatus=2 3"), "a database that comes later is waited for");
+    for line in ["Restart=on-failure", "StartLimitIntervalSec=0", "UMask=0077", "ProtectSystem=strict"] {
+        assert!(set(line), "{line}");
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let unit = folder.path().join("nemedian.service");
     std::fs::write(&unit, UNIT.replace(words[0], env!("CARGO_BIN_EXE_nemedian"))).expect("a file");

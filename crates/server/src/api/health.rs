@@ -23,10 +23,10 @@ pub(crate) async fn alive() -> &'static str {
     "alive\n"
 }
 
-/// The database answers.
+/// The database answers, and takes what is written to it.
 #[utoipa::path(get, path = "/readyz", responses((status = 200, body = String), (status = 503)))]
 pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<&'static str, Problem> {
-    hall.store.ping().await?;
+    hall.store.takes_writing().await?;
     Ok("ready\n")
 }
 

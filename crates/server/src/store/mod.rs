@@ -4,6 +4,7 @@
 //! nodes hear of it, how bots' work is shared out – is a [`Ledger`].
 
 mod arrivals;
+mod checks;
 mod company;
 mod copy;
 mod desk;
@@ -11,6 +12,7 @@ mod errands;
 mod export;
 mod farewell;
 mod forgetting;
+mod held;
 mod ledger;
 mod links;
 mod lobby;
@@ -26,7 +28,7 @@ mod tables;
 
 use std::{
     fmt,
-    fs::File,
+    path::{Path, PathBuf},
     sync::{Arc, Mutex},
 };
 
@@ -35,9 +37,10 @@ use sqlx::{
     any::{AnyArguments, AnyRow},
 };
 
-use crate::lock;
+use crate::{lock, unfinished::folder_of};
 pub(crate) use company::ReportRow;
 use desk::Desk;
+pub(crate) use held::Held;
 pub(crate) use ledger::{Append, Head, Ledger, Notice};
 pub(crate) use links::Purpose;
 pub(crate) use lobby::{MostListed, Unlisted};
@@ -81,7 +84,8 @@ pub struct Store {
     desk: Desk,
     pub(crate) ledger: Arc<dyn Ledger>,
     /// Where nobody else may serve from the same file.
-    held: Arc<Mutex<Option<File>>>,
+    held: Arc<Mutex<Option<Held>>>,
+    tried: Arc<checks::Tried>,
 }
 
 impl fmt::Debug for Store {
@@ -112,10 +116,26 @@ impl Store {
     /// The same for a server: a file has one at a time.
     pub async fn hold(url: &str) -> Stored<Store> {
         known(url)?;
-        let held = if is_shared(url) { None } else { Some(sqlite::hold(url)?) };
+        let held = if is_shared(url) { None } else { Some(held::hold(Path::new(sqlite::file_of(url)))?) };
         let store = Store::open(url).await?;
         *lock(&store.held) = held;
         Ok(store)
+    }
+
+    /// The file that is to be made for this database, if it is one that is not there yet; kept for us until then.
+    pub(crate) fn hold_place(url: &str) -> Stored<Option<(PathBuf, Held)>> {
+        known(url)?;
+        let file = PathBuf::from(sqlite::file_of(url));
+        if is_shared(url) || file.exists() {
+            return Ok(None);
+        }
+        let held = held::hold_place(&file)?;
+        Ok(Some((file, held)))
+    }
+
+    /// The folder of a database that is a file.
+    pub(crate) fn folder(url: &str) -> Option<PathBuf> {
+        (!is_shared(url)).then(|| folder_of(Path::new(sqlite::file_of(url))).into())
     }
 
     /// What is damaged in the database itself, as far as it says so.
@@ -124,12 +144,6 @@ impl Store {
         let rows = sqlx::query(question).fetch_all(&self.read).await?;
         let said = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()?;
         Ok(said.into_iter().filter(|line| line != "ok").collect())
-    }
-
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Stored<()> {
-        sqlx::query("SELECT 1").execute(&self.read).await?;
-        Ok(())
     }
 
     pub async fn close(&self) {

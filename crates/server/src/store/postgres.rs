@@ -38,7 +38,8 @@ pub(super) async fn open(url: &str) -> Stored<Store> {
         .await
         .map_err(unusable)?;
     let ledger = Arc::new(Shared::listen(own).await.map_err(unusable)?);
-    Ok(Store { read: pool.clone(), write: pool, desk: Desk::anywhere(), ledger, held: Arc::default() })
+    let (read, write, desk) = (pool.clone(), pool, Desk::anywhere());
+    Ok(Store { read, write, desk, ledger, held: Arc::default(), tried: Arc::default() })
 }
 
 struct Shared {

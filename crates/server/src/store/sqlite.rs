@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashSet,
-    fs::{File, TryLockError},
+    io::ErrorKind,
     path::Path,
     sync::{Arc, Mutex},
     time::Duration,
@@ -20,7 +20,7 @@ use super::{
     ledger::{Append, Head, Later, Ledger, Notice},
     place, unanswered,
 };
-use crate::{lock, now};
+use crate::{lock, now, unfinished::own};
 
 /// As many entries as one commit takes.
 const MOST_IN_A_GROUP: usize = 512;
@@ -39,7 +39,7 @@ const PRAGMAS: [&str; 5] = [
 ];
 
 /// The file that a database's address names.
-fn file_of(url: &str) -> &str {
+pub(super) fn file_of(url: &str) -> &str {
     let file = url.strip_prefix("sqlite:").unwrap_or(url);
     let file = file.strip_prefix("//").unwrap_or(file);
     file.split('?').next().unwrap_or(file)
@@ -54,31 +54,22 @@ pub(super) fn find(url: &str) -> Stored<()> {
     Err(StoreError::Unusable { place: file.into(), what: "there is no such file".into() })
 }
 
-/// Two servers on one file would not hear of each other: the first one keeps it, until it ends in whatever way. Not
-/// the file itself is locked, because SQLite has locks of its own there.
-pub(super) fn hold(url: &str) -> Stored<File> {
-    let unusable = |what: String| StoreError::Unusable { place: file_of(url).into(), what };
-    if Path::new(file_of(url)).is_dir() {
-        return Err(unusable("it is a folder".into()));
-    }
-    let held = File::create(format!("{}.lock", file_of(url))).map_err(|error| unusable(error.to_string()))?;
-    match held.try_lock() {
-        Ok(()) => Ok(held),
-        Err(TryLockError::WouldBlock) => Err(unusable("another server is using it".into())),
-        Err(TryLockError::Error(error)) => Err(unusable(error.to_string())),
-    }
-}
-
 pub(super) async fn open(url: &str) -> Stored<Store> {
     let file = file_of(url);
     let url = format!("sqlite://{file}?mode=rwc");
     let unusable = |error: sqlx::Error| StoreError::Unusable { place: place(file), what: error.to_string() };
+    // SQLite makes what it keeps beside a file as readable as the file itself.
+    if let Err(error) = own().create_new(true).write(true).open(file)
+        && error.kind() != ErrorKind::AlreadyExists
+    {
+        return Err(unusable(error.into()));
+    }
     // A pool would try again and again; what is wrong is said at once.
     AnyConnection::connect(&url).await.map_err(unusable)?.execute(PRAGMAS[1]).await.map_err(unusable)?;
     let write = pool(1).connect(&url).await.map_err(unusable)?;
     let read = pool(4).connect(&url).await.map_err(unusable)?;
     let (ledger, desk) = Lite::open(&write, &read).map_err(|error| unusable(error.into()))?;
-    Ok(Store { read, write, desk, ledger: Arc::new(ledger), held: Arc::default() })
+    Ok(Store { read, write, desk, ledger: Arc::new(ledger), held: Arc::default(), tried: Arc::default() })
 }
 
 fn pool(connections: u32) -> AnyPoolOptions {
