@@ -72,7 +72,7 @@ fn a_setting_that_cannot_be() {
         ("--connections-an-address", "many", USAGE, "1 to 1000000"),
         ("--header-time", "0", USAGE, "1 to 3600"),
         ("--body-time", "3601", USAGE, "body-time"),
-        ("--rest-time", "-1", USAGE, "rest-time"),
+        ("--rest-time", "long", USAGE, "rest-time"),
         ("--write-time", "1.5", USAGE, "write-time"),
         ("--public", "play.example.org", USAGE, "https://"),
         ("--public", "https://play.example.org/games", USAGE, "public"),

@@ -29,7 +29,7 @@ fn is_whole(database: &str) -> bool {
     let mut doctor = nemedian();
     doctor.args(["doctor", "--database", database]);
     let (code, out, _) = ended(doctor);
-    code == 0 && out.contains("300 games")
+    code == 0 && out.contains("301 games")
 }
 
 /// Stops it with this signal after longer and longer times, until it comes to its end before; `between` looks at what

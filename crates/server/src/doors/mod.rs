@@ -92,7 +92,11 @@ pub(crate) async fn serve(
 impl Doors {
     async fn receive(&mut self, listener: &TcpListener) {
         loop {
-            self.make_room().await;
+            self.silent.retain(|(place, _)| place.upgrade().is_some_and(|place| !place.has_spoken()));
+            if self.places.full() && self.silent.is_empty() {
+                self.places.freed().await;
+                continue;
+            }
             match listener.accept().await {
                 Ok((stream, from)) => self.admit(stream, from),
                 Err(error) => {
@@ -100,25 +104,6 @@ impl Doors {
                     // It may be about all of them: then trying again at once would only be busy.
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
-            }
-        }
-    }
-
-    /// A place is free when this is over, so that the next one is heard at once. Of those who say nothing the longest
-    /// silent goes first.
-    async fn make_room(&mut self) {
-        loop {
-            if self.places.nearly_full()
-                && let Some((place, connection)) = self.silent.pop_front()
-            {
-                if let Some(place) = place.upgrade().filter(|place| !place.has_spoken()) {
-                    place.leave();
-                    connection.abort();
-                }
-            } else if self.places.full() {
-                self.places.freed().await;
-            } else {
-                return;
             }
         }
     }
@@ -131,8 +116,20 @@ impl Doors {
         _ = stream.set_nodelay(true);
         let serving = tokio::spawn(self.attend(stream, from, Arc::clone(&place)));
         if place.standing == Standing::Reserve {
-            self.silent.retain(|(place, _)| place.upgrade().is_some_and(|place| !place.has_spoken()));
+            self.make_room(&place);
             self.silent.push_back((Arc::downgrade(&place), serving.abort_handle()));
+        }
+    }
+
+    /// Of those who say nothing the longest silent go, until the newcomer could stay.
+    fn make_room(&mut self, newcomer: &Place) {
+        while !newcomer.may_stay()
+            && let Some((place, connection)) = self.silent.pop_front()
+        {
+            if let Some(place) = place.upgrade().filter(|place| !place.has_spoken()) {
+                place.leave();
+                connection.abort();
+            }
         }
     }
 

@@ -105,11 +105,6 @@ impl Places {
         lock(&self.taken).all >= self.most
     }
 
-    /// Whether the next one could not stay.
-    pub(crate) fn nearly_full(&self) -> bool {
-        lock(&self.taken).all >= self.most - self.passing
-    }
-
     /// Over when somebody has left.
     pub(crate) async fn freed(&self) {
         self.freed.notified().await;
