@@ -88,7 +88,13 @@ fn no_offer_is_dropped() {
         }
         let (view, mut legal) = (state.view(Eye::Seat(Seat(0))), Vec::new());
         state.legal(Seat(0), &mut legal);
-        let advice = coach::advise::<State>(&view, Seat(0), &legal, Budget::iterations(32), &mut Dice(1));
+        let advice = coach::advise::<State>(
+            &Insight::of(&view),
+            Seat(0),
+            &legal,
+            Budget::iterations(32),
+            &mut Dice(1),
+        );
         assert!(!advice.is_empty() && advice.iter().all(|advised| state.write(advised.action) != "scrap"));
     }
     // Whole games of three: every offer begun is submitted.
@@ -103,7 +109,8 @@ fn no_offer_is_dropped() {
             legal.clear();
             state.legal(seat, &mut legal);
             let view = state.view(Eye::Seat(seat));
-            let chosen = agents[seat.index()].decide(&view, seat, &legal, spend.budget(), &mut dice);
+            let chosen =
+                agents[seat.index()].decide(&Insight::of(&view), seat, &legal, spend.budget(), &mut dice);
             assert!(
                 legal.len() == 1 || state.write(chosen) != "scrap",
                 "seed {seed}, cycle {}",
