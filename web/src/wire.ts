@@ -9,6 +9,11 @@ export type Account = {
   confirmed: boolean;
   admin: boolean;
   made: number;
+  /** When they were last here, to the minute. */
+  seen: number;
+  /** Since when they are banned, or 0. */
+  banned: number;
+  ban_reason: string;
 };
 
 export type AdminLink = {
@@ -73,6 +78,11 @@ export type Claim = {
 /** What a player says on a table's socket. */
 export type Command = Order & { id: string; seen?: number };
 
+export type Company = {
+  blocked: Blocked[];
+  muted: Muted[];
+};
+
 /** The word of a link, out of what follows the hash sign. */
 export type Confirm = {
   token: string;
@@ -101,6 +111,11 @@ export type Everything = {
   /** The tables opened. */
   tables: KeptTable[];
   talk: Said[];
+  blocked: KeptBlock[];
+  /** The tables whose talk is not shown. */
+  muted: string[];
+  /** What was reported to the operator. */
+  reports: KeptReport[];
 };
 
 /** What is expected of a seat, from nothing but the asker's view. */
@@ -184,11 +199,27 @@ export type Join = {
   nonce?: string | null;
 };
 
+/** Somebody one wants nothing to do with, by id. */
+export type KeptBlock = {
+  person: string;
+  at: number;
+};
+
 export type KeptLogin = {
   agent: string;
   made: number;
   /** To the hour. */
   used: number;
+};
+
+export type KeptReport = {
+  table: string;
+  line: number;
+  why: string;
+  at: number;
+  /** When it was settled, or 0. */
+  settled: number;
+  verdict: string;
 };
 
 export type KeptSeat = {
@@ -213,6 +244,52 @@ export type KeptTable = {
   hints: boolean;
   terms: Terms;
   made: number;
+};
+
+/** A person as the operator sees them. */
+export type Known = {
+  id: string;
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  /** When they came, in milliseconds since 1970. */
+  made: number;
+  /** When they were last here, to the minute; 0 if nobody noted it. */
+  seen: number;
+  /** Since when they are banned, if they are. */
+  banned?: number | null;
+  ban_reason: string;
+  /** At how many tables they sit or sat. */
+  tables: number;
+  /** How many of their lines were reported. */
+  reports: number;
+};
+
+/** A person, and the tables they sit at, the latest first. */
+export type KnownPerson = {
+  person: Known;
+  tables: KnownTable[];
+};
+
+export type KnownSeat = {
+  seat: number;
+  sitter: Sitter;
+  person?: string | null;
+  name: string;
+  stand_in: boolean;
+};
+
+/** A table as the operator sees it: who sits there, and never what is played. */
+export type KnownTable = {
+  id: string;
+  game: string;
+  status: Status;
+  /** Whose it is, by id. */
+  owner?: string | null;
+  listed: boolean;
+  watchable: boolean;
+  touched: number;
+  seats: KnownSeat[];
 };
 
 /** A phrase and the sentence that says it in the listener's language. */
@@ -422,10 +499,44 @@ export type Rename = {
   name: string;
 };
 
+/** A line of talk that the operator should see. */
+export type Report = {
+  table: string;
+  line: number;
+  /** In one's own words. */
+  why?: string;
+};
+
+/** Talk that somebody reported. */
+export type Reported = {
+  id: string;
+  table: string;
+  line: number;
+  /** Who said it: id, and the name they had. */
+  person: string;
+  name: string;
+  text: string;
+  /** Who reported it, by id and name. */
+  reporter: string;
+  reporter_name: string;
+  why: string;
+  /** What was said before and after it. */
+  context: ChatLine[];
+  at: number;
+  /** When it was settled, if it is. */
+  settled?: number | null;
+  verdict: string;
+};
+
 /** The word of a link, and a password. */
 export type Reset = {
   token: string;
   password: string;
+};
+
+/** Good for one new password. Shown to the operator, who hands it to its owner. */
+export type ResetLink = {
+  link: string;
 };
 
 /** The numbered rules of a game. */

@@ -328,7 +328,7 @@ async fn what_is_said_by_somebody_who_is_removed_stands_without_a_name() {
         _ => None,
     });
     let line = snapshot.expect("it came first").chat[0].clone();
-    assert_eq!((line.text.as_str(), line.name.as_str()), ("by Crom", ""));
+    assert_eq!((line.text.as_str(), line.name.as_str()), ("by Crom", "Former player"));
     until_stand_in(&mut hers, 1).await;
     office.close().await;
     server.stop().await;

@@ -42,6 +42,10 @@ async fn everything_about_oneself_can_be_taken_along_and_nothing_about_others() 
     done(&one.act(&mine).await);
     done(&other.act(&yours).await);
 
+    conan.post("/api/reports", &json!({ "table": table, "line": 2 })).await.ok();
+    conan.ask(reqwest::Method::PUT, &format!("/api/tables/{table}/mute"), None).await.ok();
+    conan.post("/api/blocks", &json!({ "by": "name", "name": "Belit" })).await.ok();
+
     let reply = conan.get("/api/me/export").await.ok();
     assert!(reply.headers["content-disposition"].to_str().expect("text").starts_with("attachment"));
     let all: Everything = reply.json();
@@ -78,6 +82,9 @@ async fn a_name_is_gone_everywhere_when_its_owner_goes_and_every_game_still_veri
     let mut his = conan.socket(&running, "").await;
     say(&mut his, "well met").await;
     while !matches!(hers.hear().await, ToClient::Chat(_)) {}
+    // The operator was told of it, with the lines around it.
+    say(&mut hers, "not met well").await;
+    belit.post("/api/reports", &json!({ "table": running, "line": 1 })).await.ok();
 
     let farewell = |password: &str| json!({ "password": password });
     assert_eq!(conan.post("/api/me/delete", &farewell("a guess")).await.code(), "wrong_password");
