@@ -256,15 +256,17 @@ fn unanswered(error: sqlx::Error) -> StoreError {
     if said_no { error.into() } else { StoreError::Unknown(error.to_string()) }
 }
 
-/// PostgreSQL's classes of errors about what was asked, as opposed to its own state; and SQLite's, but for those about
-/// the disk: what it could not sync may be found there again.
+/// PostgreSQL's classes of errors about what was asked, as opposed to its own state; and SQLite's, but for most about
+/// the disk. What could not be written is not there, because a commit's mark is written last; what could not be synced
+/// may be found there again.
 fn says_no(code: &str) -> bool {
     const CLASSES: [&str; 6] = ["22", "23", "40", "42", "53", "55"];
     /// Busy, locked, read-only, full, of another schema, against a constraint.
     const LITE: [u32; 6] = [5, 6, 8, 13, 17, 19];
+    const NOT_WRITTEN: u32 = 778;
     match (code.len(), code.parse::<u32>()) {
         (5, _) => CLASSES.iter().any(|class| code.starts_with(class)),
-        (_, Ok(code)) => LITE.contains(&(code & 0xFF)),
+        (_, Ok(code)) => code == NOT_WRITTEN || LITE.contains(&(code & 0xFF)),
         _ => false,
     }
 }
