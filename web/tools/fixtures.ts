@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 const wanted: Wanted[] = [
-  { name: 'aoc-early', game: 'age-of-conan', seats: 3, seed: 1, there: ({ age, now, conan, adventures_left, pool }: AgeOfConan) => age === 1 && adventures_left < 3 && pool.length > 3 && conan.player >= 0 && now.at(-1) === 'main' },
+  { name: 'aoc-early', game: 'age-of-conan', seats: 3, seed: 1, there: ({ age, now, conan, adventures_left, pool }: AgeOfConan) => age === 1 && adventures_left < 3 && pool.length > 3 && conan.player !== null && now.at(-1) === 'main' },
   { name: 'aoc-four', game: 'age-of-conan', seats: 4, seed: 2, there: ({ age, contest, now }: AgeOfConan) => age === 3 && contest?.terrain != null && contest.attacker.rolled && now.at(-1)!.startsWith('window') },
   { name: 'aoc-late', game: 'age-of-conan', seats: 3, seed: 3, there: ({ age, now }: AgeOfConan) => age === 3 && now.at(-1) === 'bids' },
   { name: 'cg-bid', game: 'card-game', seats: 4, seed: 4, there: ({ asked, contest, adventures }: CardGame) => asked?.question === 'bid' && Math.max(...(contest?.bids ?? [0])) > 4 && adventures.length > 2 },

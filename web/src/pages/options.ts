@@ -44,7 +44,7 @@ const values: Record<string, string> = {
   'no-southern-sea': 'web-value-no-southern-sea',
   'end-of-turn': 'web-value-end-of-turn',
   'next-turn': 'web-value-next-turn',
-  free: 'web-value-free',
+  'aquilonia free': 'web-value-aquilonia-free',
   always: 'web-value-always',
   fixed: 'web-value-fixed',
   rotate: 'web-value-rotate',
@@ -59,12 +59,13 @@ const values: Record<string, string> = {
   challenger: 'web-value-challenger',
   challenged: 'web-value-challenged',
   action: 'web-value-action',
-  free: 'web-value-free',
+  'sorcerer free': 'web-value-sorcerer-free',
   any: 'web-value-any',
   'after-victory': 'web-value-after-victory',
 };
 
-export const valueName = (value: string) => values[value] ?? value;
+/** The same word may mean something else of another option. */
+export const valueName = (option: string, value: string) => values[`${option} ${value}`] ?? values[value] ?? value;
 
 export const presetNames: Record<string, string> = {
   'first-edition': 'web-preset-first-edition',
