@@ -121,6 +121,9 @@ impl Disk {
                 }
                 b't' => open[which].push(Change::Truncate(length)),
                 b'u' => open[which].push(Change::Unlink),
+                b'd' => {
+                    open.iter_mut().zip(&mut synced).for_each(|(open, content)| keep_unlinked(open, content))
+                }
                 _ => open[which].drain(..).for_each(|change| apply(&mut synced[which], &change)),
             }
         }
@@ -139,6 +142,14 @@ impl Disk {
             std::fs::remove_file(shared)?;
         }
         Ok(gone)
+    }
+}
+
+/// The folder was synced: what was unlinked in it stays so.
+fn keep_unlinked(open: &mut Vec<Change>, content: &mut Content) {
+    if let Some(unlinked) = open.iter().rposition(|change| matches!(change, Change::Unlink)) {
+        open.drain(..=unlinked);
+        *content = None;
     }
 }
 
@@ -210,6 +221,22 @@ mod tests {
         assert_eq!(disk.cut(Leaves::Nothing, &mut Dice(1)).expect("cut"), 2);
         assert_eq!(std::fs::read(&file).expect("read"), b"new old old");
         assert!(!folder.path().join("a.db-wal").exists(), "it was never synced");
+    }
+
+    /// A journal that came back would undo what was committed long ago.
+    #[test]
+    fn what_was_unlinked_stays_so_once_the_folder_is_synced() {
+        for (folder_synced, left) in [(true, None), (false, Some(b"undo".to_vec()))] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let (file, journal) = (folder.path().join("a.db"), folder.path().join("journal"));
+            let disk = Disk::begin(&file, &journal).expect("it is read");
+            let mut records =
+                vec![record(b'w', 2, 0, 4, b"undo"), record(b's', 2, 0, 0, b""), record(b'u', 2, 0, 0, b"")];
+            records.extend(folder_synced.then(|| record(b'd', 0, 0, 0, b"")));
+            std::fs::write(&journal, records.concat()).expect("written");
+            disk.cut(Leaves::Nothing, &mut Dice(1)).expect("cut");
+            assert_eq!(std::fs::read(folder.path().join("a.db-journal")).ok(), left);
+        }
     }
 
     #[test]

@@ -1,12 +1,13 @@
 /* Loaded into a server under trial (LD_PRELOAD), for what cannot be done to it from outside:
  *
  * TRIAL_FILE, TRIAL_JOURNAL  Every change of the SQLite file, its -wal and its -journal is written into the journal before
- *                            it is made, and every sync after it was made. From this the trial knows what a power cut
+ *                            it is made, and every sync after it was made, also of the folder (which keeps unlinkings). From this the trial knows what a power cut
  *                            leaves: all that was synced, and any part of the rest.
  * TRIAL_LIES                 Syncs are not written down: a disk that says it has what it has not. For planted faults.
  * TRIAL_SKEW                 Seconds by which the clock of the day is wrong. The steady clock is right.
  *
- * A record is: what (w write, t truncate, s sync, u unlink), which file (0, 1, 2), offset, length, and for w the bytes. */
+ * A record is: what (w write, t truncate, s sync, u unlink, d sync of the folder), which file (0, 1, 2), offset, length, and
+ * for w the bytes. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -60,15 +61,28 @@ static int named(const char *path) {
     return -1;
 }
 
-static int which(int fd) {
+/* Whether it is of this type, and its path. */
+static int is(int fd, mode_t type, char path[4096]) {
     struct stat about;
-    if (journal < 0 || fd == journal || fstat(fd, &about) != 0 || !S_ISREG(about.st_mode)) return -1;
-    char link[64], path[4096];
+    if (journal < 0 || fd == journal || fstat(fd, &about) != 0 || (about.st_mode & S_IFMT) != type) return 0;
+    char link[64];
     snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-    ssize_t length = readlink(link, path, sizeof path - 1);
-    if (length < 0) return -1;
+    ssize_t length = readlink(link, path, 4095);
+    if (length < 0) return 0;
     path[length] = 0;
-    return named(path);
+    return 1;
+}
+
+static int which(int fd) {
+    char path[4096];
+    return is(fd, S_IFREG, path) ? named(path) : -1;
+}
+
+static int is_folder(int fd) {
+    char path[4096];
+    if (!is(fd, S_IFDIR, path)) return 0;
+    size_t length = strlen(path);
+    return strncmp(file, path, length) == 0 && file[length] == '/' && !strchr(file + length + 1, '/');
 }
 
 static void note(char what, int number, uint64_t offset, uint64_t length, const void *bytes) {
@@ -114,12 +128,12 @@ int ftruncate64(int fd, off_t length) {
 int ftruncate(int fd, off_t length) { return ftruncate64(fd, length); }
 
 static int synced(int fd, int (*sync)(int)) {
-    int number = which(fd);
-    if (number < 0) return sync(fd);
+    int number = which(fd), folder = number < 0 && is_folder(fd);
+    if (number < 0 && !folder) return sync(fd);
     /* What is written while a sync runs may or may not be part of it: here it waits. */
     pthread_mutex_lock(&turn);
     int done = sync(fd);
-    if (done == 0 && !lies) note('s', number, 0, 0, NULL);
+    if (done == 0 && !lies) note(folder ? 'd' : 's', folder ? 0 : number, 0, 0, NULL);
     pthread_mutex_unlock(&turn);
     return done;
 }
