@@ -17,7 +17,7 @@ use crate::{
 /// Enough for some dozen tables.
 const BLOCKS: &str = "2000";
 
-/// Asks until the server says whether it is ready: what was tried is kept in mind for a moment.
+/// Asks until the server says whether it is ready: a yes is kept in mind for a moment.
 async fn ready(guest: &Guest, status: u16) {
     for _ in 0..400 {
         if guest.get("/readyz").await.status == status {

@@ -78,12 +78,13 @@ impl Store {
         Ok(row.is_some())
     }
 
-    /// Writes something, if that was not tried lately. A database that answers may yet be full, or for reading only.
+    /// Writes something, if it did not succeed lately. A database that answers may yet be full, or for reading only.
     pub(crate) async fn takes_writing(&self) -> Stored<()> {
-        // Who comes meanwhile waits for the same answer.
+        let asked = Instant::now();
         let mut tried = self.tried.lock().await;
-        let lately = tried.filter(|(when, _)| when.elapsed() < LASTS);
-        match lately {
+        // All who came while it was tried have the same answer; a yes lasts, a no may be over by now.
+        let known = tried.filter(|(when, yes)| *when >= asked || *yes && when.elapsed() < LASTS);
+        match known {
             Some((_, true)) => Ok(()),
             Some((_, false)) => {
                 let what = "nothing could be written a moment ago".into();
