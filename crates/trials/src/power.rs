@@ -122,7 +122,9 @@ impl Disk {
                 b't' => open[which].push(Change::Truncate(length)),
                 b'u' => open[which].push(Change::Unlink),
                 b'd' => {
-                    open.iter_mut().zip(&mut synced).for_each(|(open, content)| keep_unlinked(open, content))
+                    for (open, content) in open.iter_mut().zip(&mut synced) {
+                        keep_unlinked(open, content);
+                    }
                 }
                 _ => open[which].drain(..).for_each(|change| apply(&mut synced[which], &change)),
             }
