@@ -24,6 +24,8 @@ use crate::{
 const LONGEST_CHAT: usize = 500;
 const LONGEST_ACTION: usize = 1024;
 const LONGEST_ID: usize = 64;
+/// So many others may do something in secret at the same moment.
+const MOST_AT_ONCE: usize = 32;
 
 /// Who commands. What they may see and do follows from who sits where at the moment they do it.
 #[derive(Clone, Debug)]
@@ -123,6 +125,24 @@ impl Hall {
         command: &Command,
         deed: &Deed,
     ) -> Result<Option<Answer>, Problem> {
+        for _ in 0..MOST_AT_ONCE {
+            match self.deed_once(room, by, command, deed).await {
+                // Another entry has this number, this command was done before, or somebody else sits there by now. The
+                // other entry may be one they may not know of: then nothing has changed for them, and it is judged again.
+                Err(Problem::NotNow(_)) => self.refurnish(room).await?,
+                answered => return answered,
+            }
+        }
+        Err(Problem::Unavailable)
+    }
+
+    async fn deed_once(
+        &self,
+        room: &mut Room,
+        by: &Commander,
+        command: &Command,
+        deed: &Deed,
+    ) -> Result<Option<Answer>, Problem> {
         let id = &command.id;
         if by.version(room) != Some(command.seen) {
             self.look_again(room).await?;
@@ -154,27 +174,40 @@ impl Hall {
                 let refused = Answer::Refused { id: id.clone(), refusal };
                 self.done_or(room, by, id, refused).await.map(Some)
             }
-            // Another entry has this number, this command was done before, or somebody else sits there by now.
-            Err(Problem::NotNow(_)) => {
-                self.refurnish(room).await?;
-                by.access(room)?;
-                self.done_or_stale(room, by, id).await.map(Some)
-            }
             Err(problem) => Err(problem),
         }
     }
 
     /// A command that was done is done, whatever would be said to it now.
-    async fn done_or(&self, room: &Room, by: &Commander, id: &str, or: Answer) -> Result<Answer, Problem> {
-        let done = self.store.done_before(&room.id, &by.key(id)).await?;
-        Ok(if done { done_now(room, by, id) } else { or })
+    async fn done_or(
+        &self,
+        room: &mut Room,
+        by: &Commander,
+        id: &str,
+        or: Answer,
+    ) -> Result<Answer, Problem> {
+        Ok(self.done_already(room, by, id).await?.unwrap_or(or))
     }
 
-    async fn done_or_stale(&self, room: &Room, by: &Commander, id: &str) -> Result<Answer, Problem> {
-        if self.store.done_before(&room.id, &by.key(id)).await? {
-            return Ok(done_now(room, by, id));
+    async fn done_or_stale(&self, room: &mut Room, by: &Commander, id: &str) -> Result<Answer, Problem> {
+        match self.done_already(room, by, id).await? {
+            Some(done) => Ok(done),
+            None => self.stale(room, by, id.into()).await,
         }
-        self.stale(room, by, id.into()).await
+    }
+
+    /// With a version that it is part of: it may have been done elsewhere just now.
+    async fn done_already(
+        &self,
+        room: &mut Room,
+        by: &Commander,
+        id: &str,
+    ) -> Result<Option<Answer>, Problem> {
+        if !self.store.done_before(&room.id, &by.key(id)).await? {
+            return Ok(None);
+        }
+        self.look_again(room).await?;
+        Ok(Some(done_now(room, by, id)))
     }
 
     /// What became of a command whose answer did not come.

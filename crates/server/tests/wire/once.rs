@@ -9,7 +9,7 @@ use server::{
 use crate::{
     database::Database,
     guests::{Guest, Socket, config, done, start},
-    whole_games::begin,
+    whole_games::{begin, gather},
 };
 
 fn heap(heap: u8) -> Value {
@@ -138,4 +138,26 @@ async fn bots_are_due_by_the_databases_clock() {
         }
     }
     server.stop().await;
+}
+
+/// Another's secret choice takes the number of an entry, and is nobody else's business: what was decided on the view as it
+/// still is, is done, although this node has not heard of the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_others_do_in_secret_makes_nothing_stale() {
+    let database = Database::new();
+    let (one, two) = (database.node().await, database.node().await);
+    let (guests, table) = gather(&one, "ambush", 2).await;
+    guests[0].begin(&table).await;
+    let mut here = guests[0].socket(&table, "").await;
+    let mut there = guests[1].at(&two).socket(&table, "").await;
+    let choice = |socket: &Socket| socket.view().offers.first().map(|offer| offer.action.clone());
+    let (mine, yours) = (choice(&here).expect("both choose"), choice(&there).expect("both choose"));
+    let pool = database.pool().await;
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+    assert!(!sqlx::query(cut).fetch_all(&pool).await.expect("it is done").is_empty(), "the nodes listen");
+    let seen = there.version;
+    done(&here.act(&mine).await);
+    assert_eq!(done(&there.act(&yours).await), seen + 1);
+    one.stop().await;
+    two.stop().await;
 }
