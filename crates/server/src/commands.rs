@@ -127,9 +127,15 @@ impl Hall {
     ) -> Result<Option<Answer>, Problem> {
         for _ in 0..MOST_AT_ONCE {
             match self.deed_once(room, by, command, deed).await {
-                // Another entry has this number, this command was done before, or somebody else sits there by now. The
-                // other entry may be one they may not know of: then nothing has changed for them, and it is judged again.
-                Err(Problem::NotNow(_)) => self.refurnish(room).await?,
+                // Another entry has this number, this command was done before, or somebody else sits there by now.
+                Err(Problem::NotNow(_)) => {
+                    self.refurnish(room).await?;
+                    by.access(room)?;
+                    if let Some(done) = self.done_already(room, by, &command.id).await? {
+                        return Ok(Some(done));
+                    }
+                    // The other entry may be one they may not know of: then nothing has changed for them.
+                }
                 answered => return answered,
             }
         }
