@@ -160,6 +160,19 @@ fn a_server_that_says_it_listens_can_be_stopped() {
     }
 }
 
+/// Whatever it was about to ask its database.
+#[test]
+fn a_server_that_was_stopped_leaves_everything_in_its_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for number in 0..20 {
+        let name = format!("{number}.db");
+        let database = format!("sqlite:{}", folder.path().join(&name).display());
+        assert_eq!(Node::start(serve(&database)).stop(), Some(0));
+        let log = std::fs::metadata(folder.path().join(format!("{name}-wal")));
+        assert!(log.is_err() || log.is_ok_and(|log| log.len() == 0), "{number}");
+    }
+}
+
 /// A part of the file is overwritten: the doctor says so, and what can still be read is looked at.
 #[test]
 fn the_doctor_sees_that_a_file_is_damaged() {

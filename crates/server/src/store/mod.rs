@@ -148,6 +148,11 @@ impl Store {
 
     pub async fn close(&self) {
         self.ledger.finish().await;
+        // SQLite does this with its last connection, unless one that was stopped in the middle of a question is later.
+        let ours = lock(&self.held).is_some();
+        if ours && let Err(error) = self.fold().await {
+            tracing::warn!(%error, "not everything was brought into the file itself; it is in its log");
+        }
         self.write.close().await;
         self.read.close().await;
         drop(lock(&self.held).take());
