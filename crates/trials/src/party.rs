@@ -244,13 +244,14 @@ impl Party {
 
     /// One who may act does; sometimes it is said twice at once, or again later.
     async fn act(&mut self, table: &mut Table) {
-        let able = |socket: &&Socket| socket.is_open() && !socket.now().actions().is_empty();
-        let able: Vec<Socket> = table.sockets.iter().filter(able).cloned().collect();
+        // What they see is looked at once: it may change at any moment.
+        let seen = |socket: &Socket| (socket.clone(), socket.now());
+        let mut able: Vec<_> = table.sockets.iter().map(seen).collect();
+        able.retain(|(_, now)| now.open && !now.actions().is_empty());
         if able.is_empty() {
             return self.come_back(table).await;
         }
-        let socket = able[self.below(able.len())].clone();
-        let now = socket.now();
+        let (socket, now) = able.swap_remove(self.below(able.len()));
         let actions = now.actions();
         // Whoever may reconsider mostly does not: otherwise nobody would ever be done.
         if actions.iter().all(|action| action == "reconsider") && !self.one_in(4) {
