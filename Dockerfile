@@ -2,9 +2,8 @@
 FROM node:22-bookworm-slim AS web
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
-RUN npm install --no-audit --no-fund
-COPY content /build/content
-COPY docs/rules /build/docs/rules
+RUN npm ci --no-audit --no-fund
+COPY games /build/games
 COPY languages /build/languages
 COPY web ./
 RUN npm run build

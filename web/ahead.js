@@ -4,7 +4,7 @@
  */
 const languages = { LANGUAGES };
 const spoken = [localStorage.getItem('lang'), ...navigator.languages].map((each) => each?.slice(0, 2)).find((each) => each in languages);
-const wanted = /^#\/table\//.test(location.hash) ? ['TABLE', languages[spoken ?? 'en']] : [];
+const wanted = /^#\/table\//.test(location.hash) ? ['TABLE', languages[spoken ?? Object.keys(languages)[0]]] : [];
 for (const href of wanted) {
   const link = document.createElement('link');
   const style = href.endsWith('.css') && { as: 'style' };

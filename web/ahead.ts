@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parse } from 'smol-toml';
 import type { Plugin, Rolldown } from 'vite';
 
 /** What a chunk needs before it can run: itself, what it imports, and their styles. */
@@ -16,7 +17,7 @@ export function neededBy(bundle: Rolldown.OutputBundle, name: string, needed = n
 export const chunkOf = (bundle: Rolldown.OutputBundle, is: (chunk: Rolldown.OutputChunk) => boolean): string =>
   Object.values(bundle).find((file) => file.type === 'chunk' && is(file))?.fileName ?? '';
 
-/** The letters every page is written with in all four languages; what else Polish needs is fetched when it is met. */
+/** The letters every page is written with in; what else Polish needs is fetched when it is met. */
 export const lettersIn = (bundle: Rolldown.OutputBundle) => Object.keys(bundle).filter((name) => /latin-\d.*\.woff2$/.test(name));
 
 /** Names in index.html what every page will need, and what a table will: the names are made while building. */
@@ -40,12 +41,15 @@ export function ahead(): Plugin {
   };
 }
 
+const list = parse(readFileSync(join(import.meta.dirname, '../languages/list.toml'), 'utf8'))['language'] as { tag: string }[];
+const spoken = list.map(({ tag }) => tag);
+
 function filled(bundle: Rolldown.OutputBundle): string {
   const entry = neededBy(bundle, chunkOf(bundle, ({ isEntry }) => isEntry));
   const table = [...neededBy(bundle, chunkOf(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith('/AtTable.svelte') === true))];
-  const languages = ['en', 'fr', 'it', 'pl'].map((language) => `${language}: '/${chunkOf(bundle, ({ name }) => name === language)}'`);
+  const chunks = spoken.map((language) => `${language}: '/${chunkOf(bundle, ({ name }) => name === language)}'`);
   return readFileSync(join(import.meta.dirname, 'ahead.js'), 'utf8')
     .replace(/^\/\*.*?\*\/\n/s, '')
-    .replace('LANGUAGES', languages.join(', '))
+    .replace('LANGUAGES', chunks.join(', '))
     .replace("'TABLE'", table.filter((name) => !entry.has(name)).map((name) => `'/${name}'`).join(', '));
 }

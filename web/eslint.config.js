@@ -14,5 +14,5 @@ export default ts.config(
   },
   { rules: { 'max-lines': ['error', 400], '@typescript-eslint/no-non-null-assertion': 'off' } },
   // Made from the server's types: as long as they are.
-  { files: ['src/wire.ts', 'src/games.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['src/wire.ts'], rules: { 'max-lines': 'off' } },
 );

@@ -2,7 +2,7 @@ import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 
 /** The cards' figures, read from the same files as the rules read them; what only the rules need is left out. */
-const unneeded = new Set(['origin', 'fixed', 'window', 'when', 'do', 'effect', 'won', 'lost', 'adjacent', 'timing']);
+const unneeded = new Set(['origin', 'fixed', 'window', 'when', 'do', 'won', 'lost', 'adjacent', 'timing']);
 
 export const toml = (): Plugin => ({
   name: 'toml',

@@ -1,4 +1,4 @@
-//! The engine protocol: lines in, as many answers out, each JSON that says whether it is well.
+//! The engine protocol: for every line one answer, each of them JSON with a field `ok`.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

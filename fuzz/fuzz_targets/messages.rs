@@ -1,5 +1,5 @@
-//! Every message a client can send and every message the server says on a socket, from bytes: what is understood is
-//! written down again as the same message.
+//! Every message that a client or the server sends on a socket, from bytes: every message that can be read is
+//! written back as the same message.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

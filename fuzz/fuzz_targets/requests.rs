@@ -1,5 +1,5 @@
-//! Every request over HTTP, from bytes, against a server without a port: no panic, no 500. The first byte says which
-//! request, the second which table; then come, in lines of their own, the query and the body.
+//! Every HTTP request, from bytes, to a server without a port: no panic, no 500. The first byte selects the
+//! request, the second the table; then follow the query and the body, each on its own line.
 #![no_main]
 
 use std::sync::{
@@ -55,7 +55,7 @@ const REQUESTS: [&str; 34] = [
     "GET /metrics",
 ];
 
-/// After so many requests, fresh tables: most of the old ones are over.
+/// New tables after this many requests: most of the old ones are over.
 const FRESH: usize = 200;
 
 struct Scene {
@@ -74,6 +74,7 @@ static SCENE: LazyLock<Scene> = LazyLock::new(|| {
         database: format!("sqlite:{}", folder.join("tables.db").display()),
         rates: 1e9,
         bots: false,
+        toys: true,
         ..Config::default()
     };
     let app = runtime.block_on(server::routes(config)).expect("it opens");
@@ -85,7 +86,7 @@ static SCENE: LazyLock<Scene> = LazyLock::new(|| {
 });
 
 impl Scene {
-    /// Status, cookie and body of the answer; nothing where it is no request at all.
+    /// Status, cookie and body of the answer; `None` if it is not a valid request.
     fn ask(&self, method: &str, path: &str, body: Vec<u8>) -> Option<(StatusCode, Option<String>, Vec<u8>)> {
         let request = Request::builder()
             .method(method)
@@ -104,7 +105,7 @@ impl Scene {
         })
     }
 
-    /// A running table of each game, and one that gathers.
+    /// A running table of each game, and one that is waiting for players.
     fn lay_tables(&self) {
         let mut tables = Vec::new();
         for (game, begins) in

@@ -1,9 +1,10 @@
-//! Every text that comes from outside: chronicles, positions, actions, and things one asks about. What opens is played
-//! on from.
+//! Every text from outside: chronicles, positions, actions, and things players ask about. Every game that opens is played
+//! on.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use shelf::{GAMES, Shelf, Shelved, Start, Terms};
+use games::{GAMES, Shelf};
+use shelf::{Shelved, Start, Terms};
 use table::{Chance as _, Dice, Eye, Seat};
 
 fuzz_target!(|bytes: &[u8]| {

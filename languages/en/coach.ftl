@@ -1,7 +1,7 @@
 # The coach: what speaks for an action, in a sentence.
 
 coach-only = There is nothing else you can do.
-coach-wins = It wins the game.
+coach-wins = It wins you the game.
 coach-alike = Little depends on this choice.
 coach-hinders = It sets { $seat } back.
 coach-points = It leaves you with more points.
@@ -13,18 +13,18 @@ coach-survival = It keeps you in the game.
 coach-lands = It wins and holds land for you.
 coach-towers = It leaves you with more towers.
 coach-gold = It fills your treasury.
-coach-sorcery = It leaves you with more sorcery.
-coach-crom = It brings you nearer to most of Crom’s tokens.
+coach-sorcery = It leaves you with more sorcery tokens.
+coach-crom = It brings you nearer to having the most Crom tokens.
 coach-armies = It keeps your armies strong.
 coach-emissaries = It keeps more emissaries at work for you.
 coach-campaign = It brings a campaign of yours nearer to its end.
 coach-intrigue = It prepares an intrigue you can win.
 coach-adventures = It brings you adventure tokens.
-coach-supremacy = It helps you to the most valuable tokens of a kind.
+coach-supremacy = It helps you to adventure supremacy.
 coach-conan = It keeps Conan on your side.
-coach-objective = It fulfils an objective.
+coach-objective = It meets an objective.
 coach-near-objective = It brings an objective within reach.
-coach-raiders = It spares your provinces the raiders.
+coach-raiders = It keeps raiders away from your provinces.
 coach-artifact = It leaves you with an artifact.
 
 ## The card game

@@ -41,9 +41,11 @@ setup-unknown-edition = Edition { $edition } is not known; the newest here is { 
 setup-unknown-option = There is no option “{ $option }”.
 setup-unknown-preset = There is no set of options named “{ $preset }”.
 setup-bad-value = The option “{ $option }” cannot be “{ $value }”; it takes { $expected }.
-setup-unfit = { $field }: rule { $rule } does not allow this combination.
+setup-unfit = Rule { $rule } does not allow this combination ({ $field }).
 misread = Line { $line }, column { $column }: expected { $expected }, found “{ $found }”.
 misread-nothing = Line { $line }, column { $column }: expected { $expected }, but the text ends there.
+value-off = off
+value-on = on
 
 ## The state of play
 

@@ -7,8 +7,8 @@ terminal-menu-humans = How many of them sit here (0–{ $most })? Bots take the 
 terminal-number-between = Type a number from { $least } to { $most }.
 
 terminal-welcome = Type a number or an action; “help” lists the commands.
-terminal-watch = Everybody here is a bot: watch.
-terminal-committed = Chance is committed to: { $commitment }
+terminal-watch = Only bots play here. You can watch them.
+terminal-committed = Seal of this game’s dice, to be checked after it: { $commitment }
 terminal-curtain = Pass the screen to { $seat } and press Enter.
 terminal-only-answer = Only one answer is possible: { $offer }
 terminal-hint = Type the number of an offer, its notation in brackets, or “help”.
@@ -30,11 +30,11 @@ terminal-help =
     resign       leaves the game for good
     quit         stops playing; a saved game can be resumed
 
-terminal-forecast = { $name }: about { $points } points in the end, { $chance } % to win
-terminal-advice = { $offer } – { $chance } % to win, about { $points } points. { $because }
+terminal-forecast = { $name }: about { $points } points in the end, { $chance }% to win
+terminal-advice = { $offer } – { $chance }% to win, about { $points } points. { $because }
 terminal-allowed = That is allowed.
-terminal-why-what = Say which action: why ACTION
-terminal-rules-what = Say which rule, or words to look for: rules M-1
+terminal-why-what = Which action? Type: why ACTION
+terminal-rules-what = Which rule, or which words? Type: rules M-1
 terminal-no-rule = No rule has that number or says “{ $words }”; look at { $near }.
 terminal-no-rulebook = This game has no rule book here.
 terminal-undone = Taken back.
@@ -43,10 +43,20 @@ terminal-yes = yes
 terminal-resign-sure = This cannot be taken back. Type “{ $yes }” to leave the game:
 terminal-not-resigned = You stay in the game.
 terminal-saved = Saved in { $file }.
-terminal-save-where = Say in which file: save FILE
-terminal-save-exists = { $file } exists already: choose another name.
+terminal-save-where = In which file? Type: save FILE
+terminal-save-exists = There is a file { $file } already: choose another name.
 terminal-quit-saved = The game waits in { $file }.
 terminal-quit-unsaved = The game was not saved.
 terminal-verifiable = The whole game, dice and all, is in { $file } and can be verified.
 
 terminal-legend-age-of-conan = A5: five units of A, A2/1: two on the first icon of a campaign, a2: two emissaries, ×2: raiders, ⌂ home, ■ fort, ▲ tower, (3) value of a neutral province, ♛ Conan, ◎ his destination
+
+## nemedian games
+
+games-seats = seats
+games-edition = edition
+games-content = content
+games-roles = roles
+games-options = options
+games-presets = presets
+games-rule = rule { $rule }

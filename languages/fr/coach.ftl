@@ -1,42 +1,42 @@
 # L’entraîneur : ce qui parle pour une action, en une phrase.
 
 coach-only = Vous ne pouvez rien faire d’autre.
-coach-wins = Cela gagne la partie.
+coach-wins = Vous gagnez ainsi la partie.
 coach-alike = Ce choix ne change pas grand-chose.
-coach-hinders = Cela fait reculer { $seat }.
-coach-points = Il vous reste plus de points.
-coach-cards = Il vous reste de meilleures cartes en main.
-coach-survival = Cela vous garde en jeu.
+coach-hinders = Cela gêne { $seat-the }.
+coach-points = Vous aurez plus de points.
+coach-cards = Vous aurez de meilleures cartes en main.
+coach-survival = Cela vous maintient dans la partie.
 
 ## Age of Conan
 
-coach-lands = Cela vous gagne des terres et les tient.
-coach-towers = Il vous reste plus de tours.
-coach-gold = Cela remplit votre trésor.
-coach-sorcery = Il vous reste plus de sorcellerie.
-coach-crom = Cela vous rapproche du plus grand nombre de pions Crom.
-coach-armies = Cela garde vos armées fortes.
-coach-emissaries = Plus d’émissaires restent à votre service.
+coach-lands = Vous gagnez et gardez ainsi des provinces.
+coach-towers = Vous aurez plus de tours.
+coach-gold = Vous aurez plus d’or.
+coach-sorcery = Vous aurez plus de pions sorcellerie.
+coach-crom = Cela vous rapproche du plus grand nombre de pions « Crom, compte les morts ! ».
+coach-armies = Vos armées restent nombreuses.
+coach-emissaries = Vous garderez plus d’émissaires à l’œuvre.
 coach-campaign = Une de vos campagnes approche de sa fin.
-coach-intrigue = Cela prépare une intrigue que vous pouvez gagner.
-coach-adventures = Cela vous apporte des pions aventure.
-coach-supremacy = Cela vous aide à avoir les pions les plus précieux d’une sorte.
+coach-intrigue = Cela prépare un conflit d’intrigues que vous pouvez gagner.
+coach-adventures = Vous aurez plus de pions aventure.
+coach-supremacy = Cela vous aide à obtenir la majorité des pions d’une catégorie.
 coach-conan = Conan reste de votre côté.
 coach-objective = Cela remplit un objectif.
 coach-near-objective = Un objectif arrive à votre portée.
-coach-raiders = Cela épargne les pillards à vos provinces.
-coach-artifact = Il vous reste un artefact.
+coach-raiders = Cela protège vos provinces des pillards.
+coach-artifact = Vous aurez un artefact.
 
 ## Le jeu de cartes
 
-coach-glory = Il vous reste plus de gloire.
-coach-goal = Vous passez le but, devant tous les autres.
+coach-glory = Vous aurez plus de gloire.
+coach-goal = Vous dépassez l’objectif, devant tous les autres.
 coach-ruin = Cela vous éloigne de la ruine.
-coach-resolution-cards = Vous restez mieux armé pour la prochaine épreuve.
-coach-objects = Il vous reste plus d’objets magiques.
+coach-resolution-cards = Vous aurez de meilleures cartes pour le prochain Défi.
+coach-objects = Vous aurez plus d’objets magiques.
 coach-loot = Un bon butin arrive à votre portée.
 coach-way = Cela dégage la route de votre héros.
-coach-challenges = Vos épreuves sont là où elles rapportent.
-coach-place = Votre héros trouve une aventure où se tenir.
-coach-allies = Il vous reste des alliés à envoyer devant.
-coach-completed = Cela achève une aventure.
+coach-challenges = Vos Défis sont là où ils rapportent.
+coach-place = Votre héros trouve une Aventure où se tenir.
+coach-allies = Vous aurez des alliés à envoyer devant.
+coach-completed = Vous accomplissez une Aventure.

@@ -1,42 +1,42 @@
 # L’allenatore: che cosa parla a favore di un’azione, in una frase.
 
 coach-only = Non puoi fare altro.
-coach-wins = Vince la partita.
+coach-wins = Così vinci la partita.
 coach-alike = Da questa scelta dipende poco.
-coach-hinders = Fa arretrare { $seat }.
-coach-points = Ti lascia con più punti.
-coach-cards = Ti lascia con carte migliori in mano.
-coach-survival = Ti tiene in gioco.
+coach-hinders = Ostacola { $seat-the }.
+coach-points = Avrai più punti.
+coach-cards = Avrai carte migliori in mano.
+coach-survival = Ti tiene in partita.
 
 ## Age of Conan
 
-coach-lands = Ti fa conquistare e tenere terre.
-coach-towers = Ti lascia con più torri.
-coach-gold = Riempie il tuo tesoro.
-coach-sorcery = Ti lascia con più stregoneria.
-coach-crom = Ti avvicina ad avere più segnalini Crom di tutti.
-coach-armies = Mantiene forti le tue armate.
+coach-lands = Ti fa ottenere e tenere province.
+coach-towers = Avrai più torri.
+coach-gold = Avrai più oro.
+coach-sorcery = Avrai più segnalini stregoneria.
+coach-crom = Ti avvicina al maggior numero di segnalini «Crom, conta i morti!».
+coach-armies = Mantiene numerosi i tuoi eserciti.
 coach-emissaries = Tiene più emissari al tuo servizio.
-coach-campaign = Avvicina alla fine una tua campagna.
-coach-intrigue = Prepara un intrigo che puoi vincere.
+coach-campaign = Avvicina una tua campagna alla fine.
+coach-intrigue = Prepara un conflitto di intrigo che puoi vincere.
 coach-adventures = Ti porta segnalini avventura.
-coach-supremacy = Ti aiuta ad avere i segnalini più preziosi di un tipo.
+coach-supremacy = Ti aiuta a ottenere la supremazia nelle avventure.
 coach-conan = Tiene Conan dalla tua parte.
-coach-objective = Raggiunge un obiettivo.
-coach-near-objective = Porta un obiettivo alla tua portata.
-coach-raiders = Risparmia i razziatori alle tue province.
-coach-artifact = Ti lascia con un artefatto.
+coach-objective = Ti fa raggiungere un obiettivo.
+coach-near-objective = Ti avvicina a un obiettivo.
+coach-raiders = Protegge le tue province dai razziatori.
+coach-artifact = Avrai un artefatto.
 
 ## Il gioco di carte
 
-coach-glory = Ti lascia con più gloria.
-coach-goal = Ti porta oltre il traguardo, davanti a tutti.
+coach-glory = Avrai più gloria.
+coach-goal = Superi l’obiettivo, davanti a tutti.
 coach-ruin = Ti allontana dalla rovina.
-coach-resolution-cards = Ti lascia meglio armato per la prossima sfida.
-coach-objects = Ti lascia con più oggetti magici.
-coach-loot = Porta un buon bottino alla tua portata.
+coach-resolution-cards = Avrai carte migliori per la prossima Sfida.
+coach-objects = Avrai più oggetti magici.
+coach-loot = Ti avvicina a un buon bottino.
 coach-way = Sgombra la strada al tuo eroe.
-coach-challenges = Mette le tue sfide dove rendono.
-coach-place = Trova al tuo eroe un’avventura in cui stare.
-coach-allies = Ti lascia con alleati da mandare avanti.
-coach-completed = Completa un’avventura.
+coach-challenges = Mette le tue Sfide dove rendono.
+coach-place = Trova al tuo eroe un’Avventura su cui stare.
+coach-allies = Avrai alleati da mandare avanti.
+coach-completed = Completa un’Avventura.

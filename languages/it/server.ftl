@@ -1,13 +1,13 @@
 # Quello che il server dice a un tavolo.
 
-server-took-back = { $seat } ritira l’ultima azione.
+server-took-back = { $seat-the } annulla la sua ultima azione.
 server-stand-in = Ora gioca un bot al tuo posto. Riprendi prima il posto.
 server-onlooker = Chi guarda non agisce.
 server-not-begun = La partita non è iniziata.
 server-unknown-bot = Questo bot non esiste.
 server-no-hints = A questo tavolo si gioca senza consigli.
 server-too-long = È troppo lungo.
-server-slowly = Piano: una riga dopo l’altra.
+server-slowly = Piano: una riga alla volta.
 server-empty = Non c’è nulla da dire.
 server-begun = La partita è iniziata.
 server-not-over = La partita non è finita.
@@ -17,14 +17,14 @@ server-seats-free = Non tutti i posti sono occupati.
 server-role-agreed = Il ruolo di questo posto è già concordato.
 server-role-taken = Qualcun altro gioca questo ruolo.
 server-faster = Qualcun altro è stato più veloce: guarda di nuovo.
-server-bad-name = Un nome ha da 2 a 32 lettere, cifre, spazi singoli o segni - _ . ', con almeno una lettera.
+server-bad-name = Un nome ha da 2 a 32 lettere, cifre, spazi singoli, trattini, trattini bassi, punti o apostrofi, con almeno una lettera.
 server-bad-password = Una password ha da 8 a 256 lettere o segni.
-server-bad-mail = Questo non è un indirizzo di posta.
+server-bad-mail = Questo non è un indirizzo e-mail.
 server-bad = Non si può fare: { $what }
 server-nobody-yet = Prima accedi, o gioca come ospite.
 server-forbidden = Non ti è permesso.
 server-not-found = Qui non c’è nulla del genere.
-server-wrong-password = Il nome o la password è sbagliata.
+server-wrong-password = Il nome o la password sono sbagliati.
 server-name-taken = Questo nome è già preso.
 server-banned = Questo account è bandito.
 server-not-here = Non puoi sederti a questo tavolo.

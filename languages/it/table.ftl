@@ -3,7 +3,12 @@
 ## Posti ed elenchi
 
 seat-unnamed = Giocatore { $number }
-list-none = nessuno
+    .the = il giocatore { $number }
+    .of = del giocatore { $number }
+    .dat = al giocatore { $number }
+    .on = sul giocatore { $number }
+    .by = dal giocatore { $number }
+list-none = nulla
 list-next = { $list }, { $item }
 list-last = { $list } e { $item }
 
@@ -15,7 +20,7 @@ refused-left = Questo posto non è più in gioco.
 refused-by-rule = { $why } ({ $rule })
 refused-no-such-seat = Non esiste il posto { $number }: i { $seats } posti si contano a partire da 0.
 refused-unreadable = Nessuna azione di questo gioco si scrive «{ $action }».
-nothing-to-take-back = Non c’è nulla da ritirare: si sono tirati i dadi, si è visto un segreto, oppure qualcun altro ha agito.
+nothing-to-take-back = Non c’è nulla da annullare: si sono tirati i dadi, si è visto un segreto, oppure qualcun altro ha agito.
 chance-too-few = { $given ->
     [one] Il caso è interpellato più di una volta.
    *[other] Il caso è interpellato più di { $given } volte.
@@ -41,17 +46,19 @@ setup-unknown-edition = L’edizione { $edition } è sconosciuta; la più recent
 setup-unknown-option = L’opzione «{ $option }» non esiste.
 setup-unknown-preset = Nessun gruppo di opzioni si chiama «{ $preset }».
 setup-bad-value = L’opzione «{ $option }» non può valere «{ $value }»; valori possibili: { $expected }.
-setup-unfit = { $field }: la regola { $rule } non ammette questa combinazione.
+setup-unfit = La regola { $rule } non ammette questa combinazione ({ $field }).
 misread = Riga { $line }, colonna { $column }: atteso { $expected }, trovato «{ $found }».
 misread-nothing = Riga { $line }, colonna { $column }: atteso { $expected }, ma il testo finisce lì.
+value-off = no
+value-on = sì
 
 ## Lo stato della partita
 
-waits-for = Si attende { $seat }.
-left = { $seat } lascia la partita.
+waits-for = Si attende { $seat-the }.
+left = { $seat-the } lascia la partita.
 game-over = La partita è terminata.
 winners = { $seats-count ->
-    [one] Vince { $seats }.
-   *[other] { $seats } si dividono la vittoria.
+    [one] Vince { $seats-the }.
+   *[other] La vittoria è divisa tra { $seats-the }.
 }
 standing-line = { $place }º { $seat }: { $score }

@@ -3,13 +3,18 @@
 ## Miejsca i wyliczenia
 
 seat-unnamed = Gracz { $number }
-list-none = brak
+    .nom = gracz { $number }
+    .gen = gracza { $number }
+    .dat = graczowi { $number }
+    .acc = gracza { $number }
+    .ins = graczem { $number }
+list-none = nic
 list-next = { $list }, { $item }
 list-last = { $list } i { $item }
 
 ## Odmowy
 
-refused-not-your-turn = To nie twoja kolej.
+refused-not-your-turn = To nie twoja tura.
 refused-over = Gra jest skończona.
 refused-left = To miejsce nie bierze już udziału w grze.
 refused-by-rule = { $why } ({ $rule })
@@ -23,9 +28,9 @@ chance-too-few = { $given ->
 chance-too-many = Los jest pytany { $asked ->
     [one] raz
    *[other] { $asked } razy
-}, a podano { $given ->
-    [one] jedną odpowiedź
-   *[other] { $given } odpowiedzi
+}, a { $given ->
+    [one] podano jedną odpowiedź
+   *[other] liczba podanych odpowiedzi to { $given }
 }.
 chance-out-of-range = Odpowiedź losu nr { $number } to { $answer }, a musi być mniejsza niż { $limit }.
 
@@ -42,17 +47,19 @@ setup-unknown-edition = Wydanie { $edition } jest nieznane; najnowsze tutaj to {
 setup-unknown-option = Nie ma opcji „{ $option }”.
 setup-unknown-preset = Nie ma zestawu opcji o nazwie „{ $preset }”.
 setup-bad-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”; dozwolone: { $expected }.
-setup-unfit = { $field }: zasada { $rule } nie dopuszcza takiego połączenia.
+setup-unfit = Zasada { $rule } nie dopuszcza takiego połączenia ({ $field }).
 misread = Wiersz { $line }, kolumna { $column }: oczekiwano { $expected }, znaleziono „{ $found }”.
 misread-nothing = Wiersz { $line }, kolumna { $column }: oczekiwano { $expected }, a tekst się tu kończy.
+value-off = wyłączone
+value-on = włączone
 
 ## Stan gry
 
-waits-for = Teraz gra: { $seat }.
+waits-for = Czekamy na { $seat-acc }.
 left = { $seat } opuszcza grę.
 game-over = Gra dobiegła końca.
 winners = { $seats-count ->
-    [one] Zwycięzca: { $seats }.
-   *[other] Zwycięstwem dzielą się: { $seats }.
+    [one] Wygrywa { $seats-nom }.
+   *[other] Zwycięstwem dzielą się { $seats-nom }.
 }
 standing-line = { $place }. { $seat }: { $score }

@@ -49,7 +49,7 @@ function clear(name: NamePlace, pieces: Point, [x, y]: Point): boolean {
 }
 
 export function entries(): Entry[] {
-  const file = join(import.meta.dirname, '../../content/age-of-conan/map.toml');
+  const file = join(import.meta.dirname, '../../games/age-of-conan/content/map.toml');
   return parse(readFileSync(file, 'utf8'))['province'] as unknown as Entry[];
 }
 

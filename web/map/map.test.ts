@@ -11,7 +11,7 @@ interface Province {
   adjacent: string[];
   coasts?: string[];
 }
-const rules = parse(readFileSync(join(import.meta.dirname, '../../content/age-of-conan/map.toml'), 'utf8'))['province'] as unknown as Province[];
+const rules = parse(readFileSync(join(import.meta.dirname, '../../games/age-of-conan/content/map.toml'), 'utf8'))['province'] as unknown as Province[];
 const regions = [...data.provinces, ...data.seas, ...data.wastes];
 const pair = (a: string, b: string) => [a, b].sort().join(' – ');
 

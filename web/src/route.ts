@@ -1,5 +1,5 @@
 /** Where in the application one is: the part of the address after `#/`. */
-export const places = ['start', 'lobby', 'new', 'mine', 'table', 'join', 'replay', 'rules', 'cards', 'settings', 'profile', 'forgotten', 'reset', 'confirm', 'admin', 'sample'] as const;
+export const places = ['start', 'lobby', 'new', 'mine', 'table', 'join', 'replay', 'rules', 'cards', 'settings', 'profile', 'forgotten', 'reset', 'confirm', 'admin', 'about', 'sample'] as const;
 export type Place = (typeof places)[number];
 
 export interface Route {

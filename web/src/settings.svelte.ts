@@ -25,7 +25,7 @@ class Wish {
 class Settings {
   /** English, everything a little longer and with accents, to see what does not fit: `?lang=zz`. */
   readonly pseudo = said.get('lang') === 'zz';
-  language = $state<Language>(this.pseudo ? 'en' : (languages.find((each) => each === kept('lang')) ?? preferred(navigator.languages)));
+  language = $state<Language>(this.pseudo ? preferred([]) : (languages.find((each) => each === kept('lang')) ?? preferred(navigator.languages)));
   look = $state<Look>(looks.find((each) => each === kept('theme')) ?? 'system');
   patterns = $state(flag('patterns', true));
   moving = $state(flag('animation', true));

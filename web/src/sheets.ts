@@ -1,13 +1,16 @@
 /**
- * A game as its tables draw it. The sheets themselves are made from crates/shelf/src/sheets: names are keys, and what the
+ * A game as its tables draw it. The sheets themselves are made from the boxes of the games: names are keys, and what the
  * looker may not know is null.
  */
-export type * from './games.ts';
+export type * from '../../games/age-of-conan/sheet.ts';
+export type * from '../../games/card-game/sheet.ts';
 
 export interface Line {
   key: string;
   args: Record<string, unknown>;
   text: string;
+  /** The rule it is about, where it names one. */
+  rule?: string | null;
 }
 
 export interface Offer extends Line {

@@ -1,4 +1,4 @@
-// Made by `cargo test -p server`; see crates/server/src/typescript.rs.
+// Made by `cargo test -p server`; see crates/server/src/web/typescript.rs.
 // Do not edit: set NEMEDIAN_UPDATE=1 and run the tests to write it anew.
 
 export type Account = {
@@ -156,13 +156,17 @@ export type ForkOf = {
 /** What is printed on the box. */
 export type GameLabel = {
   game: string;
-  /** In the asker's language. */
+  /** In the asker's language, as is what follows. */
   title: string;
+  /** The game in a line. */
+  about: string;
   edition: number;
   /** The fewest and the most who may play. */
   seats: [number, number];
   /** What a seat may be; empty where all are alike. */
   roles: Named[];
+  /** Whether the rules recommend who plays what. */
+  recommends: boolean;
   options: OptionLabel[];
   presets: PresetLabel[];
   /** The edition of cards and boards. */
@@ -242,7 +246,7 @@ export type KeptTable = {
   listed: boolean;
   watchable: boolean;
   hints: boolean;
-  terms: Terms;
+  terms: TableTerms;
   made: number;
 };
 
@@ -298,6 +302,8 @@ export type Line = {
   /** Numbers of seats, counts, and keys of names. */
   args: Record<string, unknown>;
   text: string;
+  /** The rule it is about, to be opened from there. */
+  rule?: string | null;
 };
 
 export type Lobby = {
@@ -359,7 +365,7 @@ export type NewPassword = {
 
 export type NewTable = {
   game: string;
-  terms?: Terms;
+  terms?: TableTerms;
   seats: Wanted[];
   listed?: boolean;
   watchable?: boolean;
@@ -429,7 +435,7 @@ export type PatchStep = {
   value?: Record<string, unknown> | null;
 };
 
-export type Place = {
+export type Placing = {
   /** 1 is best; tied seats share a place. */
   place: number;
   score: number;
@@ -605,22 +611,25 @@ export type Snapshot = {
   table: TableInfo;
   presence: Presence;
   view?: null | View;
-  story: Told[];
+  story: StoryLine[];
   chat: ChatLine[];
 };
 
 export type Status = "gathering" | "running" | "over";
 
+/** A line of the story, with the version of one's own view that it led to. */
+export type StoryLine = Line & { version: number };
+
 export type StoryOf = {
   version: number;
-  story: Told[];
+  story: StoryLine[];
 };
 
 export type TableInfo = {
   id: string;
   game: string;
   status: Status;
-  terms: Terms;
+  terms: TableTerms;
   seats: SeatInfo[];
   listed: boolean;
   watchable: boolean;
@@ -639,7 +648,7 @@ export type TableInfo = {
 };
 
 /** What a table agrees on. */
-export type Terms = {
+export type TableTerms = {
   edition?: number | null;
   preset?: string | null;
   options?: Record<string, string>;
@@ -647,9 +656,6 @@ export type Terms = {
 
 /** What the server says on a table's socket. */
 export type ToClient = Snapshot & { type: "snapshot" } | { version: number; seat?: number | null; table: TableInfo; presence: Presence; chat?: ChatLine[]; type: "resumed" } | { version: number; heard: Line[]; patch: PatchStep[]; type: "update" } | { table: TableInfo; type: "table" } | Presence & { type: "presence" } | ChatLine & { type: "chat" } | { chat: ChatLine[]; type: "talk" } | Answer & { type: "answer" } | Problem & { type: "problem" };
-
-/** A line of the story, with the version of one's own view that it led to. */
-export type Told = Line & { version: number };
 
 /** The game as one looker may see it. */
 export type View = {
@@ -664,7 +670,7 @@ export type View = {
   take_back: boolean;
   over: boolean;
   /** By seat, once the game is over. */
-  standing?: Place[] | null;
+  standing?: Placing[] | null;
 };
 
 /** Who is to sit somewhere. */

@@ -58,7 +58,7 @@ async function position(engine: Engine, { game, seats, seed, there }: Wanted) {
     const { offers } = await engine.ask<{ offers: Offer[] }>({ do: 'offers', seat, lang: 'en' });
     if (there(view as never, ask)) {
       const { story } = await engine.ask<{ story: (Line & { entry: number })[] }>({ do: 'story', eye: seat, lang: 'en' });
-      const told = story.slice(-LINES).map(({ key, args, text }) => ({ key, args, text }));
+      const told = story.slice(-LINES).map(({ key, args, text, rule }) => ({ key, args, text, rule: rule ?? null }));
       return { game, seat, sheet: view, ask, text, offers, story: told };
     }
     await engine.ask({ do: 'play', seat, action: random.pick(offers)!.action });

@@ -37,7 +37,7 @@ fn once() -> Result<()> {
     Ok(())
 }
 
-/// A test that fails once on a busy machine fails some day on somebody's.
+/// A test that fails once on a busy machine will fail on somebody else's some day.
 fn again(times: u32) -> Result<()> {
     build()?;
     let mut failed = Vec::new();
@@ -64,16 +64,16 @@ fn again(times: u32) -> Result<()> {
     bail!("ci: {} failures in {times} rounds:\n{}", failed.len(), failed.join("\n"));
 }
 
-/// Everything that is compiled, checked as it is.
+/// Checks everything that is compiled.
 fn build() -> Result<()> {
-    // The pages first: the program carries them, and the last test looks at them through it.
+    // The pages first: the program embeds them, and the last test uses them through it.
     step("pages: packages", || npm(&["ci", "--silent"]))?;
     step("pages: types", || npm(&["run", "--silent", "check"]))?;
     step("pages: lint", || npm(&["run", "--silent", "lint"]))?;
     step("pages: build", || npm(&["run", "--silent", "build", "--", "--logLevel", "warn"]))?;
     step("fmt", || cargo(&["fmt", "--all", "--check"]))?;
     step("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
-    // With the whole workspace's features, so that what the tests built is taken as it is.
+    // With the whole workspace's features, so that what the tests built is reused.
     step("program", || cargo(&["build", "--workspace", "--bin", "nemedian"]))
 }
 
@@ -90,12 +90,12 @@ const TESTS: [Test; 7] = [
     }),
     ("doc tests", || cargo(&["test", "--workspace", "--doc", "--quiet"])),
     ("rules", || rules::run(&rules::Wanted::all())),
-    ("words", words::run),
+    ("words", || words::run(&words::Wanted::default())),
     ("content", || content::run(&content::Wanted { check: true })),
     ("browser", || npm(&["run", "--silent", "browser"])),
 ];
 
-/// What git says of the work tree, to the letter.
+/// The state of the work tree, as git reports it.
 fn tree() -> Result<String> {
     let said = |arguments: &[&str]| {
         let said = Command::new("git").args(arguments).current_dir(files::root()).output();
@@ -105,7 +105,7 @@ fn tree() -> Result<String> {
     Ok(String::from_utf8_lossy(&status.stdout).into_owned() + &String::from_utf8_lossy(&changed.stdout))
 }
 
-/// Nobody may get other packages or other baked files than were tested.
+/// Fails if packages or baked files differ from those that were tested.
 fn left_as_it_was(before: &str) -> Result<()> {
     let after = tree()?;
     if after != before {

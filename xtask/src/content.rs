@@ -1,10 +1,12 @@
-//! `cargo xtask content`: from the editions in `content/` to the Rust the games are built with.
+//! `cargo xtask content`: from our editions in `games/<game>/content` to the Rust the rules are built with.
 
-use std::{fs, path::Path};
+use std::fs;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use content::{Problem, age_of_conan, card_game};
+use content::{Problem, read_folder};
+use games::GAMES;
+use shelf::Title;
 
 use crate::files;
 
@@ -15,42 +17,40 @@ pub(crate) struct Wanted {
     pub(crate) check: bool,
 }
 
-type Bake = fn(&Path) -> Result<String, Vec<Problem>>;
-
-/// The folder of an edition, the file it is baked into, and how.
-const EDITIONS: &[(&str, &str, Bake)] = &[
-    ("content/age-of-conan", "crates/age-of-conan/src/content/baked.rs", |folder| {
-        age_of_conan::load(folder).map(age_of_conan::bake)
-    }),
-    ("content/card-game", "crates/card-game/src/content/baked.rs", |folder| {
-        card_game::load(folder).map(card_game::bake)
-    }),
-];
-
 pub(crate) fn run(wanted: &Wanted) -> Result<()> {
-    for (folder, file, bake) in EDITIONS {
-        let baked = bake(&files::root().join(folder)).map_err(|problems| {
-            for problem in &problems {
-                eprintln!("{folder}/{problem}");
-            }
-            anyhow!("content: {} faults in {folder}", problems.len())
-        })?;
-        let path = files::root().join(file);
-        if wanted.check {
-            let built_in = fs::read_to_string(&path).with_context(|| (*file).to_string())?;
-            if let Some(line) = first_difference(&built_in, &baked) {
-                bail!("content: {file}:{line} is not what {folder} says; run `cargo xtask content`");
-            }
-            println!("content: {file} is what {folder} says");
-        } else {
-            fs::write(&path, baked).with_context(|| (*file).to_string())?;
-            println!("content: {folder} is baked into {file}");
+    GAMES.iter().try_for_each(|title| bake(*title, wanted))
+}
+
+fn bake(title: &dyn Title, wanted: &Wanted) -> Result<()> {
+    let folder = format!("games/{}/content", title.name());
+    if !files::root().join(&folder).is_dir() {
+        return Ok(());
+    }
+    let wrong = |problems: Vec<Problem>| {
+        for problem in &problems {
+            eprintln!("{folder}/{problem}");
         }
+        anyhow!("content: {} faults in {folder}", problems.len())
+    };
+    let edition = read_folder(&files::root().join(&folder)).map_err(wrong)?;
+    let baked =
+        title.bake(&edition).with_context(|| format!("content: nobody reads {folder}"))?.map_err(wrong)?;
+    let file = format!("games/{}/src/content/baked.rs", title.name());
+    let path = files::root().join(&file);
+    if wanted.check {
+        let built_in = fs::read_to_string(&path).with_context(|| file.clone())?;
+        if let Some(line) = first_difference(&built_in, &baked) {
+            bail!("content: {file}:{line} is not what {folder} says; run `cargo xtask content`");
+        }
+        println!("content: {file} is what {folder} says");
+    } else {
+        fs::write(&path, baked).with_context(|| file.clone())?;
+        println!("content: {folder} is baked into {file}");
     }
     Ok(())
 }
 
-/// The first line, counted from 1, that is not the same.
+/// The first line that differs, counting from 1.
 fn first_difference(a: &str, b: &str) -> Option<usize> {
     let same = a.lines().zip(b.lines()).take_while(|(a, b)| a == b).count();
     (a != b).then_some(same + 1)

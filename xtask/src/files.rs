@@ -13,16 +13,33 @@ pub(crate) fn root() -> PathBuf {
 }
 
 /// All files with this ending below a folder, sorted by path. A folder that is not there holds none.
-pub(crate) fn read(folder: &str, ending: &str) -> Result<Vec<Source>> {
+fn read(folder: &str, ending: &str) -> Result<Vec<Source>> {
     let mut found = Vec::new();
     collect(&root().join(folder), ending, &mut found)?;
     found.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(found)
 }
 
-/// The Rust sources of all crates, tests in folders of their own included.
+/// The Rust sources of all crates, including tests in their own folders.
 pub(crate) fn code() -> Result<Vec<Source>> {
-    read("crates", "rs")
+    Ok([read("crates", "rs")?, read("games", "rs")?].concat())
+}
+
+/// The sentences of all languages, ours and the games'.
+pub(crate) fn words() -> Result<Vec<Source>> {
+    Ok([read("languages", "ftl")?, read("games", "ftl")?].concat())
+}
+
+/// The pages' own sentences, in all languages.
+pub(crate) fn pages() -> Result<Vec<Source>> {
+    read("web/src/languages", "ftl")
+}
+
+/// The rule books of all games.
+pub(crate) fn books() -> Result<Vec<Source>> {
+    let mut books = read("games", "md")?;
+    books.retain(|book| book.path.contains("/rulebook/"));
+    Ok(books)
 }
 
 fn collect(folder: &Path, ending: &str, found: &mut Vec<Source>) -> Result<()> {

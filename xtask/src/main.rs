@@ -22,8 +22,8 @@ struct Command {
 enum Chore {
     /// The rule index: every rule, where the code keeps it and which tests hold it; fails on holes
     Rules(rules::Wanted),
-    /// The language audit: every key in every language, same variables, no orphans
-    Words,
+    /// The language audit: every key in every language, no orphans, the books' terms, no broken grammar
+    Words(words::Wanted),
     /// Bakes the editions in `content/` into the games, or checks that they are
     Content(content::Wanted),
     /// How fast a game is played at random, next to chess in the same run
@@ -35,7 +35,7 @@ enum Chore {
 fn main() -> ExitCode {
     let done = match Command::parse().chore {
         Chore::Rules(wanted) => rules::run(&wanted),
-        Chore::Words => words::run(),
+        Chore::Words(wanted) => words::run(&wanted),
         Chore::Content(wanted) => content::run(&wanted),
         Chore::Bench(wanted) => bench::run(&wanted),
         Chore::Ci(wanted) => ci::run(&wanted),

@@ -1,4 +1,4 @@
-//! `cargo xtask rules`: from every rule to the code that keeps it and the tests that hold it.
+//! `cargo xtask rules`: for every rule, the code that implements it and the tests that check it.
 
 mod index;
 
@@ -25,14 +25,8 @@ impl Wanted {
     }
 }
 
-/// Games whose code is not in a crate of their own, and what the paths of their files begin with.
-const ELSEWHERE: &[(&str, &[&str])] = &[
-    ("nim", &["crates/toys/src/nim", "crates/toys/tests/nim"]),
-    ("ambush", &["crates/toys/src/ambush", "crates/toys/tests/ambush"]),
-];
-
 pub(crate) fn run(wanted: &Wanted) -> Result<()> {
-    let books = files::read("docs/rules", "md")?;
+    let books = files::books()?;
     let code = files::code()?;
     let indices: Vec<Index> = games(&books)
         .filter(|game| wanted.game.as_deref().is_none_or(|only| only == *game))
@@ -60,26 +54,22 @@ pub(crate) fn run(wanted: &Wanted) -> Result<()> {
     Ok(())
 }
 
-/// The books directly in `docs/rules` are the English ones.
+/// Those that have a rule book in English.
 fn games(books: &[Source]) -> impl Iterator<Item = &str> {
-    books
-        .iter()
-        .filter_map(|book| book.path.strip_prefix("docs/rules/")?.strip_suffix(".md"))
-        .filter(|name| !name.contains('/'))
+    books.iter().filter_map(|book| book.path.strip_prefix("games/")?.strip_suffix("/rulebook/en.md"))
 }
 
 fn of_game(game: &str, books: &[Source], code: &[Source]) -> Index {
-    let text =
-        |path: String| books.iter().find(|book| book.path == path).map_or("", |book| book.text.as_str());
-    let book = RuleBook::parse(game, text(format!("docs/rules/{game}.md")));
-    let translations = [Locale::Fr, Locale::It, Locale::Pl].map(|locale| {
-        (locale, RuleBook::parse(game, text(format!("docs/rules/{}/{game}.md", locale.folder()))))
-    });
-    let own = format!("crates/{game}/");
-    let own = [own.as_str()];
-    let folders = ELSEWHERE.iter().find(|(known, _)| *known == game).map_or(&own[..], |(_, folders)| folders);
-    let of_game = |file: &&Source| folders.iter().any(|folder| file.path.starts_with(folder));
-    Index::new(&book, &translations, code.iter().filter(of_game))
+    let book = |locale: Locale| {
+        let path = format!("games/{game}/rulebook/{}.md", locale.folder());
+        let text = books.iter().find(|book| book.path == path).map_or("", |book| book.text.as_str());
+        RuleBook::parse(game, text)
+    };
+    let others = Locale::ALL.into_iter().filter(|&locale| locale != Locale::En);
+    let translations: Vec<_> = others.map(|locale| (locale, book(locale))).collect();
+    let rules = [format!("games/{game}/src/"), format!("games/{game}/tests/")];
+    let of_game = |file: &&Source| rules.iter().any(|folder| file.path.starts_with(folder));
+    Index::new(&book(Locale::En), &translations, code.iter().filter(of_game))
 }
 
 fn print(index: &Index) {

@@ -1,12 +1,14 @@
 //! Fits what the coach makes of a judgement ([`bots::Calibration`]) to self-play:
 //! `cargo run --release -p bots --example calibrate [GAMES]`.
 
+use age_of_conan_box::AgeOfConan;
 use bots::{
-    Bot, Calibration, Level, Sense, Spend, Thinking,
+    Bot, Calibration, Level, Sense, SetupOf, Spend, Thinking,
     coach::{Outlook, leads},
     shipped,
 };
-use table::{Chance, Cx, Dice, Eye, Recalled, Seat, Setup};
+use card_game_box::CardGame;
+use table::{Chance, Cx, Dice, Eye, Game, Recalled, Rules, Seat, Setup};
 
 /// A position as a seat saw it, and how the game ended.
 struct Sample {
@@ -22,22 +24,22 @@ struct Sample {
 const EVERY: u32 = 40;
 
 /// The weakest that carries an order out before it judges.
-fn quick<G: Sense>() -> Bot {
-    if G::THINKING == Thinking::Plan { Bot::Level(Level::Squire, None) } else { Bot::Greedy }
+fn quick<S: Sense>() -> Bot {
+    if S::THINKING == Thinking::Plan { Bot::Level(Level::Squire, None) } else { Bot::Greedy }
 }
 
-fn play<G: Sense>(number: u64, samples: &mut Vec<Sample>) {
+fn play<S: Sense>(number: u64, samples: &mut Vec<Sample>) {
     let seats = 2 + number as usize % 3;
     let mut dice = Dice(0xCA11 ^ number << 20);
-    let setup = G::Setup::new(G::EDITION, &vec![None; seats]).expect("a table of that size");
-    let mut game = Recalled::new(G::begin(&setup, &mut Cx::quiet(&mut dice)));
+    let setup = SetupOf::<S>::new(<S::Game>::EDITION, &vec![None; seats]).expect("a table of that size");
+    let mut game = Recalled::new(<S::Game>::begin(&setup, &mut Cx::quiet(&mut dice)));
     let mut events = Vec::new();
     let spend = Spend { rounds: 1, time: std::time::Duration::from_hours(1) };
-    let mut agents: Vec<_> = (0..seats).map(|_| quick::<G>().agent::<G>(spend)).collect();
-    let (first, mut legal, model) = (samples.len(), Vec::new(), shipped::<G>());
+    let mut agents: Vec<_> = (0..seats).map(|_| quick::<S>().agent::<S>(spend)).collect();
+    let (first, mut legal, model) = (samples.len(), Vec::new(), shipped::<S>());
     while let Some(seat) = game.position.missing().first() {
         if dice.below(EVERY) == 0 {
-            let outlook = Outlook::of::<G>(&game.insight(Eye::Seat(seat)), &model, &mut dice);
+            let outlook = Outlook::of::<S>(&game.insight(Eye::Seat(seat)), &model, &mut dice);
             samples.push(Sample {
                 seats,
                 progress: outlook.progress.into(),
@@ -114,9 +116,9 @@ fn fit_points(samples: &[Sample]) -> [[f64; 2]; 4] {
     std::array::from_fn(|by| [0, 1].map(|end| rows[2 * by + end][8] / rows[2 * by + end][2 * by + end]))
 }
 
-fn calibrate<G: Sense>(games: u64) {
+fn calibrate<S: Sense>(games: u64) {
     let mut samples = Vec::new();
-    (0..games).for_each(|number| play::<G>(number, &mut samples));
+    (0..games).for_each(|number| play::<S>(number, &mut samples));
     let (trust, points) = (fit_trust(&samples), fit_points(&samples));
     let brier = |trust: [f64; 2]| {
         let error = |sample: &Sample| -> f64 {
@@ -125,7 +127,7 @@ fn calibrate<G: Sense>(games: u64) {
         };
         samples.iter().map(error).sum::<f64>() / samples.len() as f64
     };
-    println!("{} ({games} games, {} positions)", G::NAME, samples.len());
+    println!("{} ({games} games, {} positions)", <S::Game>::NAME, samples.len());
     println!("    trust: [{:.3}, {:.3}],", trust[0], trust[1]);
     println!("    points: {points:.3?},");
     println!(
@@ -138,6 +140,6 @@ fn calibrate<G: Sense>(games: u64) {
 
 fn main() {
     let games = std::env::args().nth(1).map_or(300, |text| text.parse().expect("a number of games"));
-    calibrate::<card_game::State>(games);
-    calibrate::<age_of_conan::State>(games / 4);
+    calibrate::<CardGame>(games);
+    calibrate::<AgeOfConan>(games / 4);
 }

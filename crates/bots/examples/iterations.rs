@@ -10,6 +10,7 @@ use std::{
 };
 
 use age_of_conan::State;
+use age_of_conan_box::AgeOfConan;
 use bots::{Bot, Sense, Sensible, shipped};
 use search::{Budget, Guide, Searcher, Settings, Unguided};
 use table::{Cx, Dice, Eye, Insight, Rules, Seat, Setup, Sight};
@@ -24,11 +25,11 @@ fn middle(players: usize, seed: u64) -> (State, Seat) {
         let seat = game.missing().first().expect("a game that lasts");
         legal.clear();
         game.legal(seat, &mut legal);
-        if game.progress() >= 0.5 && legal.len() > 5 {
+        if AgeOfConan::progress(&game) >= 0.5 && legal.len() > 5 {
             return (game, seat);
         }
         let look = || Insight::of(&game.view(Eye::Seat(seat)));
-        let action = Bot::Greedy.choose::<State>(look, seat, &legal, &mut dice).expect("an action");
+        let action = Bot::Greedy.choose::<AgeOfConan>(look, seat, &legal, &mut dice).expect("an action");
         game.play(seat, action, &mut Cx::quiet(&mut dice));
     }
 }
@@ -65,7 +66,7 @@ fn measure<U: Guide<State> + Clone>(what: &str, players: usize, guide: &U, setti
 
 fn main() {
     let short = Settings { cut_off: Some(0), explore: 0.1, ..Settings::default() };
-    let sensible = Sensible { model: shipped::<State>() };
+    let sensible = Sensible::<AgeOfConan>::new(shipped::<AgeOfConan>());
     for players in [2, 4] {
         measure("order carried out, then judged", players, &sensible, short);
         measure("random rollouts to the end", players, &Unguided, Settings::default());

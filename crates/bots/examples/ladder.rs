@@ -4,14 +4,16 @@
 
 use std::env;
 
+use age_of_conan_box::AgeOfConan;
 use bots::{
-    Sense,
+    Sense, SetupOf,
     arena::{
         Contender, Played, fixtures, play,
         statistics::{Rate, records},
     },
 };
-use table::{Cx, Dice, Seat, Setup};
+use card_game_box::CardGame;
+use table::{Cx, Dice, Game, Rules, Seat, Setup};
 
 fn percent(rate: &Rate) -> String {
     format!("{:5.1} % of {} [{:.1}–{:.1}]", 100.0 * rate.rate, rate.of, 100.0 * rate.low, 100.0 * rate.high)
@@ -21,25 +23,26 @@ fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
     match words.split_first() {
         Some((game, words)) if game == "card-game" => {
-            compare::<card_game::State>(words, |game, seat| {
+            compare::<CardGame>(words, |game, seat| {
                 let number = game.board().heroes[seat.index()];
                 Some(game.content().heroes[usize::from(number)].word)
             });
         }
-        _ => compare::<age_of_conan::State>(&words, |game, seat| Some(game.kingdom(seat).key())),
+        _ => compare::<AgeOfConan>(&words, |game, seat| Some(game.kingdom(seat).key())),
     }
 }
 
-fn compare<G: Sense>(words: &[String], role: impl Fn(&G, Seat) -> Option<&'static str>) {
+fn compare<S: Sense>(words: &[String], role: impl Fn(&S::Game, Seat) -> Option<&'static str>) {
     let names: Vec<String> = words[0].split(',').map(String::from).collect();
     let number = |at: usize, usual: u64| words.get(at).map_or(usual, |word| word.parse().expect("a number"));
     let (deals, players, seed) = (number(1, 50), number(2, 2) as usize, number(3, 1));
     let contenders: Vec<Contender> = names.iter().map(|name| name.parse().expect("a bot")).collect();
-    let setup = G::Setup::new(G::EDITION, &vec![None; players]).expect("a table of that size");
-    let begin = |dice: &mut Dice| G::begin(&setup, &mut Cx::quiet(dice));
+    let setup = SetupOf::<S>::new(<S::Game>::EDITION, &vec![None; players]).expect("a table of that size");
+    let begin = |dice: &mut Dice| <S::Game>::begin(&setup, &mut Cx::quiet(dice));
     let mut games: Vec<Played> = Vec::new();
     for fixture in fixtures(contenders.len(), players, deals) {
-        games.push(play(begin, &role, &contenders, &fixture, seed).expect("a game that keeps the rules"));
+        games
+            .push(play::<S>(begin, &role, &contenders, &fixture, seed).expect("a game that keeps the rules"));
         if games.len().is_multiple_of(50) {
             eprintln!("{}: {}", games.len(), percent(&records(&names, &games)[0].wins));
         }

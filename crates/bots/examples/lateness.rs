@@ -9,6 +9,7 @@ use std::{
 };
 
 use age_of_conan::State;
+use age_of_conan_box::AgeOfConan;
 use bots::{Bot, Level, Spend};
 use table::{Cx, Dice, Eye, Game, Insight, Rules, Seat, Setup, Sight};
 
@@ -31,7 +32,7 @@ fn play(seed: u64, spend: Spend, took: &mut Vec<Took>) {
     let mut dice = Dice(seed);
     let setup = age_of_conan::Setup::new(State::EDITION, &[None, None]).expect("a table of two");
     let mut game = State::begin(&setup, &mut Cx::quiet(&mut dice));
-    let mut king = Bot::Level(Level::King, None).agent::<State>(spend);
+    let mut king = Bot::Level(Level::King, None).agent::<AgeOfConan>(spend);
     let mut legal = Vec::new();
     while let Some(seat) = game.missing().first() {
         legal.clear();
@@ -46,7 +47,7 @@ fn play(seed: u64, spend: Spend, took: &mut Vec<Took>) {
             action
         } else {
             Bot::Random
-                .choose::<State>(|| Insight::of(&view), seat, &legal, &mut dice)
+                .choose::<AgeOfConan>(|| Insight::of(&view), seat, &legal, &mut dice)
                 .expect("something legal")
         };
         game.play(seat, action, &mut Cx::quiet(&mut dice));

@@ -3,11 +3,13 @@
 
 use std::{collections::BTreeMap, env};
 
+use age_of_conan_box::AgeOfConan;
 use bots::{
-    Sense, Temperament,
+    Sense, SetupOf, Temperament,
     arena::{Contender, Fixture, fixtures, statistics::Rate},
 };
-use table::{Cx, Dice, Eye, Recalled, Seat, Setup};
+use card_game_box::CardGame;
+use table::{Cx, Dice, Eye, Game, Notation, Recalled, Rules, Seat, Setup};
 
 /// How often each kind of action was chosen where there was a choice, by the one with a temperament and the other.
 type Deeds = BTreeMap<String, [u32; 2]>;
@@ -15,12 +17,12 @@ type Deeds = BTreeMap<String, [u32; 2]>;
 fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
     match words.split_first() {
-        Some((game, words)) if game == "card-game" => all::<card_game::State>(words),
-        _ => all::<age_of_conan::State>(&words),
+        Some((game, words)) if game == "card-game" => all::<CardGame>(words),
+        _ => all::<AgeOfConan>(&words),
     }
 }
 
-fn all<G: Sense>(words: &[String]) {
+fn all<S: Sense>(words: &[String]) {
     let number = |at: usize, usual: u64| words.get(at).map_or(usual, |word| word.parse().expect("a number"));
     let (deals, seed) = (number(1, 50), number(2, 1));
     let (level, rounds) = words[0].split_once('@').expect("a level and its worlds, as captain@3");
@@ -29,7 +31,7 @@ fn all<G: Sense>(words: &[String]) {
         let contenders = names.each_ref().map(|name| name.parse::<Contender>().expect("a bot"));
         let (mut won, mut games, mut deeds) = (0.0, 0, Deeds::new());
         for fixture in fixtures(2, 2, deals) {
-            won += play::<G>(&contenders, &fixture, seed, &mut deeds);
+            won += play::<S>(&contenders, &fixture, seed, &mut deeds);
             games += 1;
         }
         let Rate { rate, low, high, .. } = Rate::new(won, games);
@@ -49,11 +51,11 @@ fn report(deeds: &Deeds, games: f32) {
     }
 }
 
-fn play<G: Sense>(contenders: &[Contender; 2], fixture: &Fixture, seed: u64, deeds: &mut Deeds) -> f64 {
-    let setup = G::Setup::new(G::EDITION, &[None; 2]).expect("a table of two");
+fn play<S: Sense>(contenders: &[Contender; 2], fixture: &Fixture, seed: u64, deeds: &mut Deeds) -> f64 {
+    let setup = SetupOf::<S>::new(<S::Game>::EDITION, &[None; 2]).expect("a table of two");
     let mut nature = Dice(seed ^ fixture.deal.wrapping_mul(0xD1B5_4A32_D192_ED03));
-    let mut game = Recalled::new(G::begin(&setup, &mut Cx::quiet(&mut nature)));
-    let mut agents: Vec<_> = fixture.seats.iter().map(|&at| contenders[at].seat::<G>()).collect();
+    let mut game = Recalled::new(<S::Game>::begin(&setup, &mut Cx::quiet(&mut nature)));
+    let mut agents: Vec<_> = fixture.seats.iter().map(|&at| contenders[at].seat::<S>()).collect();
     let mut whims = [Dice(nature.0 ^ 1 << 40), Dice(nature.0 ^ 2 << 40)];
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     while let Some(seat) = game.position.missing().first() {

@@ -10,7 +10,7 @@ use std::{
 };
 
 use search::{Agent, Budget};
-use table::{Chance, Dice, Eye, Recalled, Seat, Standing};
+use table::{Chance, Dice, Eye, Game, Notation, Recalled, Rules, Seat, Standing};
 
 use crate::{Bot, Sense, Spend};
 
@@ -65,8 +65,8 @@ impl fmt::Display for Contender {
 
 impl Contender {
     /// Rounds without a limit of time, so that a tournament can be repeated; or time alone.
-    fn spend<G: Sense>(self) -> Spend {
-        let usual = self.bot.usual::<G>();
+    fn spend<S: Sense>(self) -> Spend {
+        let usual = self.bot.usual::<S>();
         match (self.rounds, self.time) {
             (_, Some(time)) => Spend { rounds: u32::MAX, time },
             (Some(rounds), None) => Spend { rounds, time: Duration::from_hours(1) },
@@ -75,9 +75,9 @@ impl Contender {
     }
 
     /// Sits down for a game, with what a decision may cost.
-    pub fn seat<G: Sense>(self) -> (Budget, Box<dyn Agent<G>>) {
-        let spend = self.spend::<G>();
-        (spend.budget(), self.bot.agent::<G>(spend))
+    pub fn seat<S: Sense>(self) -> (Budget, Box<dyn Agent<S::Game>>) {
+        let spend = self.spend::<S>();
+        (spend.budget(), self.bot.agent::<S>(spend))
     }
 }
 
@@ -146,9 +146,9 @@ pub enum Broken {
 }
 
 /// Plays one game. What comes of it depends on the seed and the fixture, where no budget is a time.
-pub fn play<G: Sense>(
-    begin: impl Fn(&mut Dice) -> G,
-    role: impl Fn(&G, Seat) -> Option<&'static str>,
+pub fn play<S: Sense>(
+    begin: impl Fn(&mut Dice) -> S::Game,
+    role: impl Fn(&S::Game, Seat) -> Option<&'static str>,
     contenders: &[Contender],
     fixture: &Fixture,
     seed: u64,
@@ -157,7 +157,7 @@ pub fn play<G: Sense>(
     let mut nature = Dice(seed ^ deal.wrapping_mul(0xD1B5_4A32_D192_ED03));
     let mut game = Recalled::new(begin(&mut nature));
     let seats = usize::from(game.position.seats());
-    let mut agents: Vec<_> = fixture.seats.iter().map(|&at| contenders[at].seat::<G>()).collect();
+    let mut agents: Vec<_> = fixture.seats.iter().map(|&at| contenders[at].seat::<S>()).collect();
     let mut whims: Vec<_> = (0..seats).map(|seat| Dice(nature.0 ^ (seat as u64 + 1) << 40)).collect();
     let mut played = Played {
         seats: fixture.seats.clone(),
@@ -169,7 +169,7 @@ pub fn play<G: Sense>(
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     let mut actions = 0;
     while let Some(seat) = game.position.missing().first() {
-        note_scores(&game.position, &mut played.scores);
+        note_scores::<S>(&game.position, &mut played.scores);
         legal.clear();
         game.position.legal(seat, &mut legal);
         let (budget, agent) = &mut agents[seat.index()];
@@ -189,7 +189,7 @@ pub fn play<G: Sense>(
         }
         game.play(seat, action, &mut nature as &mut dyn Chance, &mut events);
         actions += 1;
-        if actions > G::LONGEST {
+        if actions > <S::Game>::LONGEST {
             return Err(Broken::TooLong { deal });
         }
     }
@@ -206,8 +206,8 @@ fn scores(standing: &Standing) -> Vec<i16> {
 }
 
 /// Looks at the scores when the next moment has come.
-fn note_scores<G: Sense>(game: &G, noted: &mut Vec<Vec<i16>>) {
-    while noted.len() + 1 < MOMENTS && game.progress() * (MOMENTS - 1) as f32 >= noted.len() as f32 {
+fn note_scores<S: Sense>(game: &S::Game, noted: &mut Vec<Vec<i16>>) {
+    while noted.len() + 1 < MOMENTS && S::progress(game) * (MOMENTS - 1) as f32 >= noted.len() as f32 {
         noted.push(scores(&game.standing()));
     }
 }

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr, time::Duration};
 use search::{Agent, Random};
 use table::{Chance, Dice, Insight, Seat};
 
-use crate::{Level, Model, Planner, Sense, Spend, Style, Temperament};
+use crate::{ActionOf, Level, Model, Planner, Sense, Spend, Style, Temperament};
 
 /// Who decides for a seat nobody sits in. A bot is handed what its seat sees and remembers, and the legal actions,
 /// never a position.
@@ -53,41 +53,41 @@ impl Bot {
     }
 
     /// What a decision costs in play.
-    pub const fn usual<G: Sense>(self) -> Spend {
+    pub const fn usual<S: Sense>(self) -> Spend {
         match self {
             Bot::Random => Spend { rounds: 0, time: Duration::ZERO },
             Bot::Greedy => Spend { rounds: 1, time: Duration::from_secs(1) },
-            Bot::Level(level, _) => level.usual::<G>(),
+            Bot::Level(level, _) => level.usual::<S>(),
         }
     }
 
     /// An opponent that remembers what it thought.
-    pub fn agent<G: Sense>(self, spend: Spend) -> Box<dyn Agent<G>> {
+    pub fn agent<S: Sense>(self, spend: Spend) -> Box<dyn Agent<S::Game>> {
         match self {
             Bot::Random => Box::new(Random),
             Bot::Greedy => {
-                let style = Style { worlds: spend.rounds, depth: G::GREEDY };
-                Box::new(Planner::new(Model::by_hand::<G>(), style, spend.thinking()))
+                let style = Style { worlds: spend.rounds, depth: S::GREEDY };
+                Box::new(Planner::<S>::new(Model::by_hand::<S>(), style, spend.thinking()))
             }
-            Bot::Level(level, temperament) => level.agent::<G>(temperament, spend),
+            Bot::Level(level, temperament) => level.agent::<S>(temperament, spend),
         }
     }
 
     /// One of `legal`; nothing if it is empty. `dice` make all that is random in it.
-    pub fn choose<G: Sense>(
+    pub fn choose<S: Sense>(
         self,
-        look: impl FnOnce() -> Insight<G>,
+        look: impl FnOnce() -> Insight<S::Game>,
         seat: Seat,
-        legal: &[G::Action],
+        legal: &[ActionOf<S>],
         dice: &mut Dice,
-    ) -> Option<G::Action> {
+    ) -> Option<ActionOf<S>> {
         match (self, legal) {
             (_, []) => None,
             (_, &[only]) => Some(only),
             (Bot::Random, _) => legal.get(dice.below(legal.len() as u32) as usize).copied(),
             _ => {
-                let spend = self.usual::<G>();
-                Some(self.agent::<G>(spend).decide(&look(), seat, legal, spend.budget(), dice))
+                let spend = self.usual::<S>();
+                Some(self.agent::<S>(spend).decide(&look(), seat, legal, spend.budget(), dice))
             }
         }
     }

@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use search::{Budget, Payoffs};
-use table::{Chance, Cx, Dice, Insight, MOST_SEATS, Phrase, Seat};
+use table::{Chance, Cx, Dice, Insight, MOST_SEATS, Phrase, Rules, Seat};
 
 use crate::{
-    Depth, Level, Model, Planner, Sense, Spend, Style, Thinking,
+    ActionOf, Depth, Level, Model, Planner, Sense, Spend, Style, Thinking,
     sense::{MOST_FEATURES, settle},
     shipped,
 };
@@ -107,27 +107,27 @@ impl Outlook {
     };
 
     /// From what is known, as it stands.
-    pub fn of<G: Sense>(known: &Insight<G>, model: &Model, dice: &mut Dice) -> Outlook {
+    pub fn of<S: Sense>(known: &Insight<S::Game>, model: &Model, dice: &mut Dice) -> Outlook {
         let mut outlook = Outlook::NOTHING;
         for _ in 0..WORLDS {
             let world = known.imagine(dice);
-            let chapter = world.chapter();
-            outlook.look(world, chapter, model, &mut Dice(dice.below(u32::MAX).into()));
+            let chapter = S::chapter(&world);
+            outlook.look::<S>(world, chapter, model, &mut Dice(dice.below(u32::MAX).into()));
         }
         outlook
     }
 
     /// Carries the order of `chapter` out in one more world, and averages.
-    fn look<G: Sense>(&mut self, mut world: G, chapter: u64, model: &Model, luck: &mut Dice) {
-        settle(&mut world, chapter, PATIENCE, &mut Vec::new(), luck);
+    fn look<S: Sense>(&mut self, mut world: S::Game, chapter: u64, model: &Model, luck: &mut Dice) {
+        settle::<S>(&mut world, chapter, PATIENCE, &mut Vec::new(), luck);
         self.worlds += 1.0;
         let part = 1.0 / self.worlds;
         let blend = |mean: &mut f32, new: f32| *mean += (new - *mean) * part;
-        let (standing, payoffs) = (world.standing(), model.judge(&world));
-        let progress = if world.missing().is_empty() { 1.0 } else { world.progress() };
+        let (standing, payoffs) = (world.standing(), model.judge::<S>(&world));
+        let progress = if world.missing().is_empty() { 1.0 } else { S::progress(&world) };
         blend(&mut self.progress, progress);
         let mut counted = [[0.0; MOST_FEATURES]; MOST_SEATS];
-        world.count(&mut counted);
+        S::count(&world, &mut counted);
         for seat in 0..usize::from(world.seats()) {
             blend(&mut self.payoffs[seat], payoffs[seat]);
             blend(&mut self.scores[seat], standing.score(Seat(seat as u8)).into());
@@ -140,7 +140,7 @@ impl Outlook {
 }
 
 /// What everybody may expect, as far as can be told from what is known.
-pub fn forecast<G: Sense>(known: &Insight<G>, dice: &mut Dice) -> Vec<Expected> {
+pub fn forecast<S: Sense>(known: &Insight<S::Game>, dice: &mut Dice) -> Vec<Expected> {
     let world = known.imagine(dice);
     let seats = usize::from(world.seats());
     if world.missing().is_empty() {
@@ -148,8 +148,8 @@ pub fn forecast<G: Sense>(known: &Insight<G>, dice: &mut Dice) -> Vec<Expected> 
         let end = |seat| Expected { points: standing.score(seat).into(), chance: standing.share(seat) };
         return (0..seats as u8).map(Seat).map(end).collect();
     }
-    let outlook = Outlook::of::<G>(known, &shipped::<G>(), dice);
-    G::CALIBRATION.expect(&outlook, seats)[..seats].to_vec()
+    let outlook = Outlook::of::<S>(known, &shipped::<S>(), dice);
+    S::CALIBRATION.expect(&outlook, seats)[..seats].to_vec()
 }
 
 /// What is thought of one of the legal actions.
@@ -162,19 +162,19 @@ struct Weighed {
 
 /// The best of `legal`, the legal actions of `seat`, best first. The same knowledge, budget in iterations and dice give
 /// the same advice.
-pub fn advise<G: Sense>(
-    known: &Insight<G>,
+pub fn advise<S: Sense>(
+    known: &Insight<S::Game>,
     seat: Seat,
-    legal: &[G::Action],
+    legal: &[ActionOf<S>],
     budget: Budget,
     dice: &mut Dice,
-) -> Vec<Advised<G::Action>> {
-    let model = shipped::<G>();
-    let mut weighed = weigh::<G>(known, seat, legal, budget, &model, dice);
+) -> Vec<Advised<ActionOf<S>>> {
+    let model = shipped::<S>();
+    let mut weighed = weigh::<S>(known, seat, legal, budget, &model, dice);
     if weighed.is_empty() {
         let world = known.imagine(dice);
         let liked =
-            |(index, &action)| Weighed { index, preference: world.liking(seat, action), payoffs: None };
+            |(index, &action)| Weighed { index, preference: S::liking(&world, seat, action), payoffs: None };
         weighed.extend(legal.iter().enumerate().map(liked));
     }
     weighed.sort_by(|a, b| b.preference.total_cmp(&a.preference));
@@ -183,32 +183,32 @@ pub fn advise<G: Sense>(
     weighed.truncate(hopeful.max(1));
     weighed.truncate(COMPARED);
     let compared: Vec<_> = weighed.iter().map(|weighed| legal[weighed.index]).collect();
-    let outlooks = try_out::<G>(known, seat, &compared, &model, dice);
+    let outlooks = try_out::<S>(known, seat, &compared, &model, dice);
     let seats = usize::from(known.imagine(dice).seats());
     let advised = |(at, weighed): (usize, &Weighed)| {
         let payoffs = weighed.payoffs.unwrap_or(outlooks[at].payoffs);
         let outlook = Outlook { payoffs, ..outlooks[at].clone() };
-        let Expected { points, chance } = G::CALIBRATION.expect(&outlook, seats)[seat.index()];
-        let because = because::<G>(seat, seats, at, &outlooks);
+        let Expected { points, chance } = S::CALIBRATION.expect(&outlook, seats)[seat.index()];
+        let because = because::<S>(seat, seats, at, &outlooks);
         Advised { action: legal[weighed.index], chance, points, because }
     };
     weighed.iter().take(MOST).enumerate().map(advised).collect()
 }
 
 /// As a king would.
-fn weigh<G: Sense>(
-    known: &Insight<G>,
+fn weigh<S: Sense>(
+    known: &Insight<S::Game>,
     seat: Seat,
-    legal: &[G::Action],
+    legal: &[ActionOf<S>],
     budget: Budget,
     model: &Model,
     dice: &mut Dice,
 ) -> Vec<Weighed> {
     let time = budget.time.unwrap_or(Duration::from_hours(1));
-    match G::THINKING {
+    match S::THINKING {
         Thinking::Search => {
             let spend = Spend { rounds: budget.iterations.unwrap_or(u32::MAX), time };
-            let mut searcher = Level::searcher::<G>(model.clone(), spend);
+            let mut searcher = Level::searcher::<S>(model.clone(), spend);
             let thought = searcher.think(known, seat, legal, budget, dice);
             let tried = thought.opinions.iter().enumerate().filter(|(_, opinion)| opinion.visits > 0);
             let weighed = |(index, opinion): (usize, &search::Opinion<_>)| Weighed {
@@ -220,8 +220,8 @@ fn weigh<G: Sense>(
         }
         Thinking::Plan => {
             let worlds = budget.iterations.unwrap_or(PLANNED);
-            let planner = Planner::new(model.clone(), Style { worlds, depth: Depth::Plan }, time);
-            let worth = planner.race::<G>(known, seat, legal, dice).worth();
+            let planner = Planner::<S>::new(model.clone(), Style { worlds, depth: Depth::Plan }, time);
+            let worth = planner.race(known, seat, legal, dice).worth();
             let rivals = f32::from(known.imagine(dice).seats().max(2) - 1);
             let weighed = |(index, worth): (usize, Option<f32>)| {
                 let worth = worth?;
@@ -235,28 +235,28 @@ fn weigh<G: Sense>(
 }
 
 /// What each of some actions leads to, in the same worlds with the same luck.
-fn try_out<G: Sense>(
-    known: &Insight<G>,
+fn try_out<S: Sense>(
+    known: &Insight<S::Game>,
     seat: Seat,
-    actions: &[G::Action],
+    actions: &[ActionOf<S>],
     model: &Model,
     dice: &mut Dice,
 ) -> Vec<Outlook> {
     let mut outlooks = vec![Outlook::NOTHING; actions.len()];
     for _ in 0..WORLDS {
         let world = known.imagine(dice);
-        let (chapter, luck) = (world.chapter(), dice.below(u32::MAX));
+        let (chapter, luck) = (S::chapter(&world), dice.below(u32::MAX));
         for (outlook, &action) in outlooks.iter_mut().zip(actions) {
             let (mut tried, mut luck) = (world.clone(), Dice(luck.into()));
             tried.play(seat, action, &mut Cx::quiet(&mut luck));
-            outlook.look(tried, chapter, model, &mut luck);
+            outlook.look::<S>(tried, chapter, model, &mut luck);
         }
     }
     outlooks
 }
 
 /// What sets one of the options apart from the others: what it does most for the seat, or against a rival.
-fn because<G: Sense>(seat: Seat, seats: usize, at: usize, outlooks: &[Outlook]) -> Phrase {
+fn because<S: Sense>(seat: Seat, seats: usize, at: usize, outlooks: &[Outlook]) -> Phrase {
     if outlooks.len() < 2 {
         return Phrase::new("coach-only");
     }
@@ -269,7 +269,7 @@ fn because<G: Sense>(seat: Seat, seats: usize, at: usize, outlooks: &[Outlook]) 
         let others = (all - leaning(&outlooks[at])) / (outlooks.len() - 1) as f32;
         leaning(&outlooks[at]) - others
     };
-    let features = 0..G::FEATURES.len();
+    let features = 0..S::FEATURES.len();
     let own = features.clone().map(|feature| (gain(seat.index(), feature), feature));
     let rivals = (0..seats).filter(|&other| other != seat.index());
     let harm =
@@ -281,6 +281,6 @@ fn because<G: Sense>(seat: Seat, seats: usize, at: usize, outlooks: &[Outlook]) 
     } else if harm.0 > own.0 {
         Phrase::new("coach-hinders").with("seat", Seat(harm.1 as u8))
     } else {
-        Phrase::new(G::FEATURES[own.1].because)
+        Phrase::new(S::FEATURES[own.1].because)
     }
 }

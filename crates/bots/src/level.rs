@@ -37,29 +37,31 @@ impl Level {
     pub const ALL: [Level; 4] = [Level::Squire, Level::Captain, Level::General, Level::King];
 
     /// What a decision costs in play.
-    pub const fn usual<G: Sense>(self) -> Spend {
-        Spend { rounds: G::STYLES[self as usize].worlds, time: Duration::from_secs(1) }
+    pub const fn usual<S: Sense>(self) -> Spend {
+        Spend { rounds: S::STYLES[self as usize].worlds, time: Duration::from_secs(1) }
     }
 
-    pub fn agent<G: Sense>(self, temperament: Option<Temperament>, spend: Spend) -> Box<dyn Agent<G>> {
-        let learnt = match G::THINKING {
+    pub fn agent<S: Sense>(self, temperament: Option<Temperament>, spend: Spend) -> Box<dyn Agent<S::Game>> {
+        let learnt = match S::THINKING {
             Thinking::Search => Level::King,
             Thinking::Plan => Level::General,
         };
-        let model = if self >= learnt { shipped::<G>() } else { Model::by_hand::<G>() };
-        let model = model.with::<G>(temperament);
-        match G::THINKING {
-            Thinking::Search => Box::new(Level::searcher::<G>(model, spend)),
+        let model = if self >= learnt { shipped::<S>() } else { Model::by_hand::<S>() };
+        let model = model.with::<S>(temperament);
+        match S::THINKING {
+            Thinking::Search => Box::new(Level::searcher::<S>(model, spend)),
             Thinking::Plan => {
-                let style = Style { worlds: spend.rounds, ..G::STYLES[self as usize] };
-                let confidence = if self == Level::King { G::CONFIDENCE } else { 0.0 };
-                Box::new(Planner::new(model, style, spend.thinking()).confident(confidence).bent(temperament))
+                let style = Style { worlds: spend.rounds, ..S::STYLES[self as usize] };
+                let confidence = if self == Level::King { S::CONFIDENCE } else { 0.0 };
+                Box::new(
+                    Planner::<S>::new(model, style, spend.thinking()).confident(confidence).bent(temperament),
+                )
             }
         }
     }
 
     /// With room for a tree of so many iterations.
-    pub(crate) fn searcher<G: Sense>(model: Model, spend: Spend) -> Searcher<G, Sensible> {
+    pub(crate) fn searcher<S: Sense>(model: Model, spend: Spend) -> Searcher<S::Game, Sensible<S>> {
         let settings = Settings {
             explore: 0.3,
             widening: Some(Widening { first: 4.0, growth: 1.0 }),
@@ -67,7 +69,7 @@ impl Level {
             nodes: spend.rounds.saturating_mul(2).clamp(256, 1 << 16),
             ..Settings::default()
         };
-        Searcher::guided(Sensible { model }, settings)
+        Searcher::guided(Sensible::new(model), settings)
     }
 }
 

@@ -25,6 +25,6 @@ pub use level::{Level, Spend, Thinking};
 pub use model::{BadModel, Model};
 pub use planner::{Depth, Planner, Style};
 pub use search::Budget;
-pub use sense::{Counted, Feature, MOST_FEATURES, Sense};
+pub use sense::{ActionOf, Counted, Feature, MOST_FEATURES, Sense, SetupOf, ViewOf, feature};
 pub use shipped::shipped;
 pub use temperament::Temperament;

@@ -1,7 +1,7 @@
 //! A linear judgement of positions: what each feature is worth, early and late.
 
 use search::Payoffs;
-use table::MOST_SEATS;
+use table::{Game, MOST_SEATS, Rules};
 
 use crate::{
     Sense, Temperament,
@@ -34,17 +34,17 @@ pub enum BadModel {
 
 impl Model {
     /// What we believe.
-    pub fn by_hand<G: Sense>() -> Model {
+    pub fn by_hand<S: Sense>() -> Model {
         let mut weights = [[0.0; 2]; MOST_FEATURES];
-        for (weight, feature) in weights.iter_mut().zip(G::FEATURES) {
-            *weight = feature.worth.map(|worth| worth / G::POINTS);
+        for (weight, feature) in weights.iter_mut().zip(S::FEATURES) {
+            *weight = feature.worth.map(|worth| worth / S::POINTS);
         }
         Model { version: 0, weights, origin: "made by hand".to_string() }
     }
 
     /// The same judgement with a bent.
-    pub fn with<G: Sense>(mut self, temperament: Option<Temperament>) -> Model {
-        for (weight, feature) in self.weights.iter_mut().zip(G::FEATURES) {
+    pub fn with<S: Sense>(mut self, temperament: Option<Temperament>) -> Model {
+        for (weight, feature) in self.weights.iter_mut().zip(S::FEATURES) {
             if temperament.is_some() && feature.dear_to == temperament {
                 *weight = weight.map(|weight| weight * DEAR);
             }
@@ -52,26 +52,27 @@ impl Model {
         self
     }
 
-    pub fn write<G: Sense>(&self) -> String {
-        let mut text = format!("model {} {}\n# {}\n", G::NAME, self.version, self.origin);
-        for (feature, [early, late]) in G::FEATURES.iter().zip(self.weights) {
+    pub fn write<S: Sense>(&self) -> String {
+        let mut text = format!("model {} {}\n# {}\n", <S::Game>::NAME, self.version, self.origin);
+        for (feature, [early, late]) in S::FEATURES.iter().zip(self.weights) {
             text += &format!("{} {early:.5} {late:.5}\n", feature.name);
         }
         text
     }
 
-    pub fn read<G: Sense>(text: &str) -> Result<Model, BadModel> {
+    pub fn read<S: Sense>(text: &str) -> Result<Model, BadModel> {
         let lines: Vec<&str> = text.lines().collect();
         let head = lines.first().copied().unwrap_or_default();
         let version = match head.split_whitespace().collect::<Vec<_>>()[..] {
-            ["model", game, version] if game == G::NAME => version.parse().ok(),
+            ["model", game, version] if game == <S::Game>::NAME => version.parse().ok(),
             _ => None,
         };
-        let version = version.ok_or_else(|| BadModel::Head { expected: G::NAME, found: head.to_string() })?;
+        let version =
+            version.ok_or_else(|| BadModel::Head { expected: <S::Game>::NAME, found: head.to_string() })?;
         let origin = lines.get(1).and_then(|line| line.strip_prefix("# ")).unwrap_or_default().to_string();
         let first = 1 + usize::from(!origin.is_empty());
         let mut weights = [[0.0; 2]; MOST_FEATURES];
-        for (at, feature) in G::FEATURES.iter().enumerate() {
+        for (at, feature) in S::FEATURES.iter().enumerate() {
             let found = lines.get(first + at).copied().unwrap_or_default();
             let line = first + at + 1;
             let bad = || BadModel::Weight { line, expected: feature.name, found: found.to_string() };
@@ -83,7 +84,7 @@ impl Model {
                 _ => return Err(bad()),
             };
         }
-        let end = first + G::FEATURES.len();
+        let end = first + S::FEATURES.len();
         if lines.len() > end {
             return Err(BadModel::TooLong { line: end + 1 });
         }
@@ -97,17 +98,17 @@ impl Model {
     }
 
     /// Each seat's chance of winning: exactly when the game is over, else by the model.
-    pub fn judge<G: Sense>(&self, world: &G) -> Payoffs {
+    pub fn judge<S: Sense>(&self, world: &S::Game) -> Payoffs {
         if world.turn().seats().is_empty() {
             return search::shares(&world.standing());
         }
         let mut counted = [[0.0; MOST_FEATURES]; MOST_SEATS];
-        world.count(&mut counted);
-        let progress = world.progress();
+        S::count(world, &mut counted);
+        let progress = S::progress(world);
         let mut logits = [0.0; MOST_SEATS];
         let seats = usize::from(world.seats());
         for seat in 0..seats {
-            logits[seat] = self.logit(&counted[seat], progress, G::FEATURES.len());
+            logits[seat] = self.logit(&counted[seat], progress, S::FEATURES.len());
         }
         softmax(&logits, seats)
     }

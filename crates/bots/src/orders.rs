@@ -1,9 +1,9 @@
 //! What may come of an action: the clicks of one's own that may follow it, until the order is carried out.
 
-use table::{Cx, Dice, Seat};
+use table::{Cx, Dice, Rules, Seat};
 
 use crate::{
-    Model, Sense,
+    ActionOf, Model, Sense,
     sense::{by_instinct, settle},
 };
 
@@ -60,8 +60,8 @@ pub(crate) struct Task<'a> {
 }
 
 impl Task<'_> {
-    fn judge<G: Sense>(self, world: &G) -> f32 {
-        self.model.judge(world)[self.seat.index()]
+    fn judge<S: Sense>(self, world: &S::Game) -> f32 {
+        self.model.judge::<S>(world)[self.seat.index()]
     }
 }
 
@@ -71,69 +71,69 @@ impl<A: Copy + PartialEq> Orders<A> {
     }
 
     /// Carries the order out once, with what promises most so far, and learns from it.
-    pub(crate) fn carry_out<G: Sense<Action = A>>(
+    pub(crate) fn carry_out<S: Sense<Game: Rules<Action = A>>>(
         &mut self,
         task: Task<'_>,
-        world: &mut G,
+        world: &mut S::Game,
         buffer: &mut Vec<A>,
         luck: &mut Dice,
     ) -> f32 {
-        let worth = descend(&mut self.first, self.seen.spread(), task, world, buffer, luck, PATIENCE);
+        let worth = descend::<S>(&mut self.first, self.seen.spread(), task, world, buffer, luck, PATIENCE);
         self.seen.note(worth);
         worth
     }
 }
 
-fn descend<G: Sense>(
-    clicks: &mut Vec<Click<G::Action>>,
+fn descend<S: Sense>(
+    clicks: &mut Vec<Click<ActionOf<S>>>,
     spread: f32,
     task: Task<'_>,
-    world: &mut G,
-    buffer: &mut Vec<G::Action>,
+    world: &mut S::Game,
+    buffer: &mut Vec<ActionOf<S>>,
     luck: &mut Dice,
     patience: u32,
 ) -> f32 {
     for patience in (0..patience).rev() {
-        let Some(next) = world.missing().first().filter(|_| world.chapter() == task.chapter) else { break };
+        let Some(next) = world.missing().first().filter(|_| S::chapter(world) == task.chapter) else { break };
         buffer.clear();
         world.legal(next, buffer);
         if buffer.len() == 1 || next != task.seat {
-            let index = if buffer.len() == 1 { 0 } else { by_instinct(world, next, buffer, luck) };
+            let index = if buffer.len() == 1 { 0 } else { by_instinct::<S>(world, next, buffer, luck) };
             world.play(next, buffer[index], &mut Cx::quiet(luck));
             continue;
         }
-        let click = choose(clicks, spread, world, task.seat, buffer);
+        let click = choose::<S>(clicks, spread, world, task.seat, buffer);
         world.play(next, click.action, &mut Cx::quiet(luck));
         let worth = if click.visits == 0 {
-            settle(world, task.chapter, patience, buffer, luck);
-            task.judge(world)
+            settle::<S>(world, task.chapter, patience, buffer, luck);
+            task.judge::<S>(world)
         } else {
-            descend(&mut click.next, spread, task, world, buffer, luck, patience)
+            descend::<S>(&mut click.next, spread, task, world, buffer, luck, patience)
         };
         click.visits += 1;
         click.total += worth;
         return worth;
     }
-    task.judge(world)
+    task.judge::<S>(world)
 }
 
 /// The click of `legal` that is best so far, or not known well enough.
-fn choose<'a, G: Sense>(
-    clicks: &'a mut Vec<Click<G::Action>>,
+fn choose<'a, S: Sense>(
+    clicks: &'a mut Vec<Click<ActionOf<S>>>,
     spread: f32,
-    world: &G,
+    world: &S::Game,
     seat: Seat,
-    legal: &[G::Action],
-) -> &'a mut Click<G::Action> {
+    legal: &[ActionOf<S>],
+) -> &'a mut Click<ActionOf<S>> {
     for &action in legal {
         if clicks.iter().all(|click| click.action != action) {
-            let fancy = world.liking(seat, action).exp();
+            let fancy = S::liking(world, seat, action).exp();
             clicks.push(Click { action, fancy, visits: 0, total: 0.0, next: Vec::new() });
         }
     }
-    let legal_now = |click: &Click<G::Action>| legal.contains(&click.action);
+    let legal_now = |click: &Click<ActionOf<S>>| legal.contains(&click.action);
     let hopeful = clicks.iter().any(|click| legal_now(click) && click.fancy > 0.0);
-    let thinkable = |click: &Click<G::Action>| legal_now(click) && (click.fancy > 0.0 || !hopeful);
+    let thinkable = |click: &Click<ActionOf<S>>| legal_now(click) && (click.fancy > 0.0 || !hopeful);
     let possible = || clicks.iter().enumerate().filter(|(_, click)| thinkable(click));
     let [mut fancy, mut visits, mut total] = [0.0, 0.0, 0.0];
     for (_, click) in possible() {
@@ -142,7 +142,7 @@ fn choose<'a, G: Sense>(
         total += click.total;
     }
     let mean = if visits > 0.0 { total / visits } else { 0.5 };
-    let bound = |click: &Click<G::Action>| {
+    let bound = |click: &Click<ActionOf<S>>| {
         let count = click.visits as f32;
         let known = if count > 0.0 { click.total / count } else { mean };
         known + CURIOSITY * spread * (click.fancy / fancy) * (visits + 1.0).sqrt() / (1.0 + count)

@@ -1,12 +1,12 @@
 //! Trying every action in the same imagined worlds, with the same luck.
 
-use std::time::Duration;
+use std::{marker::PhantomData, time::Duration};
 
 use search::{Agent, Budget, Pace, Wall};
-use table::{Chance, Cx, Dice, Insight, Seat};
+use table::{Chance, Cx, Dice, Insight, Rules, Seat};
 
 use crate::{
-    Model, Sense, Temperament,
+    ActionOf, Model, Sense, Temperament,
     orders::{Orders, Task},
     race::Race,
     sense::{imagine, settle},
@@ -15,12 +15,13 @@ use crate::{
 /// Imagines worlds, tries every action in each, carries the order out, and takes what looks best on average.
 /// The same luck for all actions makes a small difference show in few worlds.
 #[derive(Clone, Debug)]
-pub struct Planner {
+pub struct Planner<S> {
     model: Model,
     style: Style,
     time: Duration,
     confidence: f32,
     temperament: Option<Temperament>,
+    sense: PhantomData<S>,
 }
 
 /// How hard a planner thinks.
@@ -57,58 +58,58 @@ const PATIENCE: u32 = 24;
 /// What an action that pleases may cost, as a chance of winning.
 const PLEASURE: f32 = 0.05;
 
-impl Planner {
-    pub fn new(model: Model, style: Style, time: Duration) -> Planner {
-        Planner { model, style, time, confidence: 0.0, temperament: None }
+impl<S: Sense> Planner<S> {
+    pub fn new(model: Model, style: Style, time: Duration) -> Planner<S> {
+        Planner { model, style, time, confidence: 0.0, temperament: None, sense: PhantomData }
     }
 
     /// Who expects to play better than the others stands better, by so many logits, as long as the game is not over:
     /// he waits for more than an even chance.
     #[must_use]
-    pub fn confident(self, confidence: f32) -> Planner {
+    pub fn confident(self, confidence: f32) -> Planner<S> {
         Planner { confidence, ..self }
     }
 
     /// Does what pleases it, where that costs little.
     #[must_use]
-    pub fn bent(self, temperament: Option<Temperament>) -> Planner {
+    pub fn bent(self, temperament: Option<Temperament>) -> Planner<S> {
         Planner { temperament, ..self }
     }
 
-    pub(crate) fn decide_here<G: Sense>(
+    pub(crate) fn decide_here(
         &self,
-        known: &Insight<G>,
+        known: &Insight<S::Game>,
         seat: Seat,
-        legal: &[G::Action],
+        legal: &[ActionOf<S>],
         chance: &mut dyn Chance,
-    ) -> G::Action {
+    ) -> ActionOf<S> {
         if let [only] = legal {
             return *only;
         }
         let mut dice = Dice(chance.below(u32::MAX).into());
-        legal[self.race::<G>(known, seat, legal, &mut dice).leader()]
+        legal[self.race(known, seat, legal, &mut dice).leader()]
     }
 
     /// Lets the actions race, as far as there is time.
-    pub(crate) fn race<G: Sense>(
+    pub(crate) fn race(
         &self,
-        known: &Insight<G>,
+        known: &Insight<S::Game>,
         seat: Seat,
-        legal: &[G::Action],
+        legal: &[ActionOf<S>],
         dice: &mut Dice,
     ) -> Race {
         let (clock, mut longest) = (Wall::default(), Duration::ZERO);
         let mut pace = Pace::new(&clock, Some(self.time), u32::MAX, &mut longest);
         let world = known.imagine(dice);
-        let likings: Vec<f32> = legal.iter().map(|&action| world.liking(seat, action)).collect();
+        let likings: Vec<f32> = legal.iter().map(|&action| S::liking(&world, seat, action)).collect();
         let mut race = Race::new(&likings);
-        let pleases = |&action| self.temperament.is_some() && world.pleases(action) == self.temperament;
+        let pleases = |&action| self.temperament.is_some() && S::pleases(&world, action) == self.temperament;
         let pleasure: Vec<f32> = legal.iter().map(|action| PLEASURE * f32::from(pleases(action))).collect();
         let mut orders = vec![Orders::new(); legal.len()];
         let mut buffer = Vec::new();
         let practice = if self.style.depth == Depth::Plan { PRACTICE.min(self.style.worlds / 2) } else { 0 };
         for number in 0..self.style.worlds {
-            let world: G = imagine(known, dice);
+            let world: S::Game = imagine::<S>(known, dice);
             let luck = dice.below(u32::MAX);
             let mut tried = Vec::with_capacity(race.running().len());
             for &action in race.running() {
@@ -129,32 +130,32 @@ impl Planner {
     }
 
     /// What an action comes to in one world, with one luck.
-    fn try_out<G: Sense>(
+    fn try_out(
         &self,
-        world: &G,
+        world: &S::Game,
         seat: Seat,
-        action: G::Action,
+        action: ActionOf<S>,
         luck: u32,
-        orders: &mut Orders<G::Action>,
-        buffer: &mut Vec<G::Action>,
+        orders: &mut Orders<ActionOf<S>>,
+        buffer: &mut Vec<ActionOf<S>>,
     ) -> f32 {
-        let chapter = world.chapter();
+        let chapter = S::chapter(world);
         let mut luck = Dice(luck.into());
         let mut tried = world.clone();
         tried.play(seat, action, &mut Cx::quiet(&mut luck));
         match self.style.depth {
             Depth::Click => {}
-            Depth::Order => settle(&mut tried, chapter, PATIENCE, buffer, &mut luck),
+            Depth::Order => settle::<S>(&mut tried, chapter, PATIENCE, buffer, &mut luck),
             Depth::Plan => {
                 let task = Task { seat, chapter, model: &self.model };
-                return orders.carry_out(task, &mut tried, buffer, &mut luck);
+                return orders.carry_out::<S>(task, &mut tried, buffer, &mut luck);
             }
         }
         self.judge(&tried, seat)
     }
 
-    fn judge<G: Sense>(&self, world: &G, seat: Seat) -> f32 {
-        let own = self.model.judge(world)[seat.index()];
+    fn judge(&self, world: &S::Game, seat: Seat) -> f32 {
+        let own = self.model.judge::<S>(world)[seat.index()];
         if self.confidence == 0.0 || world.turn().seats().is_empty() {
             return own;
         }
@@ -163,16 +164,16 @@ impl Planner {
     }
 }
 
-impl<G: Sense> Agent<G> for Planner {
+impl<S: Sense> Agent<S::Game> for Planner<S> {
     /// It was told its budget when it was made.
     fn decide(
         &mut self,
-        known: &Insight<G>,
+        known: &Insight<S::Game>,
         seat: Seat,
-        legal: &[G::Action],
+        legal: &[ActionOf<S>],
         _: Budget,
         chance: &mut dyn Chance,
-    ) -> G::Action {
-        self.decide_here::<G>(known, seat, legal, chance)
+    ) -> ActionOf<S> {
+        self.decide_here(known, seat, legal, chance)
     }
 }

@@ -7,9 +7,12 @@
 use std::time::Duration;
 
 use rayon::prelude::*;
-use table::{Chance, Content, Dice, Eye, MOST_SEATS, Recalled, Seat, Setup, Standing};
+use table::{Chance, Content, Dice, Eye, Game, MOST_SEATS, Recalled, Rules, Seat, Setup, Standing};
 
-use crate::{Depth, Model, Planner, Sense, Style, sense::MOST_FEATURES};
+use crate::{
+    Depth, Model, Planner, Sense, Style,
+    sense::{MOST_FEATURES, SetupOf},
+};
 
 /// How to learn.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -46,14 +49,14 @@ const MEMORY: f32 = 0.5;
 
 /// Learns from games that `begin` sets up: at the smallest table for 0, at the largest for 1. `played` hears of
 /// each game. However many threads play, the model is the same.
-pub fn train<G: Sense>(
-    begin: impl Fn(usize, &mut Dice) -> G + Sync,
+pub fn train<S: Sense>(
+    begin: impl Fn(usize, &mut Dice) -> S::Game + Sync,
     lessons: &Lessons,
     played: impl Fn() + Sync,
 ) -> Model {
-    let mut model = Model::by_hand::<G>();
+    let mut model = Model::by_hand::<S>();
     let mut dice = Dice(lessons.seed);
-    let usual = spread(&begin, &model, &mut dice);
+    let usual = spread::<S>(&begin, &model, &mut dice);
     let mut drift = [[0.0; 2]; MOST_FEATURES];
     let calm = (PAIRS / (lessons.games / 2).max(1) as f32).sqrt();
     let pace = PACE * calm;
@@ -69,7 +72,7 @@ pub fn train<G: Sense>(
                 let contest = |turned| {
                     let mut luck = Dice(trial.deal.into());
                     let game = begin(trial.table, &mut luck);
-                    let result = contest(game, &sides, turned, luck);
+                    let result = contest::<S>(game, &sides, turned, luck);
                     played();
                     result
                 };
@@ -90,7 +93,7 @@ pub fn train<G: Sense>(
     let Lessons { rounds, games, seed } = lessons;
     model.origin = format!(
         "learnt by contests: {rounds} rounds of {games} games, seed {seed}, edition {}",
-        content::<G>()
+        content::<S>()
     );
     model
 }
@@ -120,9 +123,9 @@ impl Trial {
 }
 
 /// The cards and boards that are built in, with their digest.
-fn content<G: Sense>() -> String {
-    let seats = usize::from(*G::Setup::SEATS.start());
-    let setup = G::Setup::new(G::EDITION, &vec![None; seats]);
+fn content<S: Sense>() -> String {
+    let seats = usize::from(*SetupOf::<S>::SEATS.start());
+    let setup = SetupOf::<S>::new(<S::Game>::EDITION, &vec![None; seats]);
     setup.map_or_else(
         |_| String::new(),
         |setup| {
@@ -157,13 +160,13 @@ impl Pulls {
 }
 
 /// How much each feature usually differs between the first two seats, early and late.
-fn spread<G: Sense>(begin: &impl Fn(usize, &mut Dice) -> G, model: &Model, dice: &mut Dice) -> Weights {
+fn spread<S: Sense>(begin: &impl Fn(usize, &mut Dice) -> S::Game, model: &Model, dice: &mut Dice) -> Weights {
     let mut sums = [[0.0; 2]; MOST_FEATURES];
     let mut seen = [1e-6; 2];
-    let mut look = |game: &G| {
+    let mut look = |game: &S::Game| {
         let mut counted = [[0.0; MOST_FEATURES]; MOST_SEATS];
-        game.count(&mut counted);
-        let phases = [1.0 - game.progress(), game.progress()];
+        S::count(game, &mut counted);
+        let phases = [1.0 - S::progress(game), S::progress(game)];
         for phase in 0..2 {
             seen[phase] += phases[phase].powi(2);
         }
@@ -171,15 +174,15 @@ fn spread<G: Sense>(begin: &impl Fn(usize, &mut Dice) -> G, model: &Model, dice:
     };
     for _ in 0..GLIMPSES {
         let game = begin(0, dice);
-        play(game, |_| model, dice, &mut look);
+        play::<S>(game, |_| model, dice, &mut look);
     }
     map(&sums, |_, phase, sum| (sum / seen[phase]).sqrt())
 }
 
 /// What comes of a game for the first side, from -1/2 to 1/2: half whether it won, half by how many points.
-fn contest<G: Sense>(game: G, sides: &[Model; 2], turned: usize, mut luck: Dice) -> f32 {
+fn contest<S: Sense>(game: S::Game, sides: &[Model; 2], turned: usize, mut luck: Dice) -> f32 {
     let side = |seat: Seat| (seat.index() + turned) % 2;
-    let standing = play(game, |seat| &sides[side(seat)], &mut luck, |_| ());
+    let standing = play::<S>(game, |seat| &sides[side(seat)], &mut luck, |_| ());
     let seats = standing.seats();
     let (mut won, mut margin) = (0.0, 0.0);
     for seat in (0..seats).map(Seat) {
@@ -187,24 +190,24 @@ fn contest<G: Sense>(game: G, sides: &[Model; 2], turned: usize, mut luck: Dice)
         won += way * standing.share(seat);
         margin += way * f32::from(standing.score(seat)) * 2.0 / f32::from(seats);
     }
-    0.25 * (won + (margin / (2.4 * G::POINTS)).tanh())
+    0.25 * (won + (margin / (2.4 * S::POINTS)).tanh())
 }
 
 /// Plays a game to its end; `look` sees it wherever an order has been carried out.
-fn play<'a, G: Sense>(
-    game: G,
+fn play<'a, S: Sense>(
+    game: S::Game,
     model: impl Fn(Seat) -> &'a Model,
     luck: &mut Dice,
-    mut look: impl FnMut(&G),
+    mut look: impl FnMut(&S::Game),
 ) -> Standing {
     let planner = |seat| Planner::new(model(Seat(seat)).clone(), STYLE, Duration::from_hours(1));
-    let planners: Vec<Planner> = (0..game.seats()).map(planner).collect();
+    let planners: Vec<Planner<S>> = (0..game.seats()).map(planner).collect();
     let (mut legal, mut events) = (Vec::new(), Vec::new());
-    let mut chapter = game.chapter();
+    let mut chapter = S::chapter(&game);
     let mut game = Recalled::new(game);
     while let Some(seat) = game.position.missing().first() {
-        if game.position.chapter() != chapter {
-            chapter = game.position.chapter();
+        if S::chapter(&game.position) != chapter {
+            chapter = S::chapter(&game.position);
             look(&game.position);
         }
         legal.clear();
@@ -212,7 +215,7 @@ fn play<'a, G: Sense>(
         let known = || game.insight(Eye::Seat(seat));
         let action = match legal[..] {
             [only] => only,
-            _ => planners[seat.index()].decide_here::<G>(&known(), seat, &legal, luck),
+            _ => planners[seat.index()].decide_here(&known(), seat, &legal, luck),
         };
         game.play(seat, action, luck, &mut events);
     }

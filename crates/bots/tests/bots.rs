@@ -2,22 +2,24 @@
 
 use std::time::Duration;
 
+use age_of_conan_box::AgeOfConan;
 use bots::{
-    Bot, Level, Model, Sense, Spend,
+    Bot, Level, Model, Sense, SetupOf, Spend,
     arena::{self, Contender, Fixture, Played, statistics},
     train::{Lessons, train},
 };
-use table::{Chance, Cx, Dice, Eye, Insight, Rules, Seat, Setup, Sight, Standing};
+use card_game_box::CardGame;
+use table::{Chance, Cx, Dice, Eye, Game, Insight, Rules, Seat, Setup, Sight, Standing};
 
-fn begin<G: Sense>(players: usize, dice: &mut Dice) -> G {
-    let setup = G::Setup::new(G::EDITION, &vec![None; players]).expect("a table of that size");
-    G::begin(&setup, &mut Cx::quiet(dice))
+fn begin<S: Sense>(players: usize, dice: &mut Dice) -> S::Game {
+    let setup = SetupOf::<S>::new(<S::Game>::EDITION, &vec![None; players]).expect("a table of that size");
+    <S::Game>::begin(&setup, &mut Cx::quiet(dice))
 }
 
 /// Positions of random games, each with the seat that decides.
-fn positions<G: Sense>(seed: u64, every: u32) -> Vec<(G, Seat)> {
+fn positions<S: Sense>(seed: u64, every: u32) -> Vec<(S::Game, Seat)> {
     let mut dice = Dice(seed);
-    let mut game: G = begin(2 + seed as usize % 3, &mut dice);
+    let mut game = begin::<S>(2 + seed as usize % 3, &mut dice);
     let mut found = Vec::new();
     let mut legal = Vec::new();
     while let Some(seat) = game.missing().first() {
@@ -33,23 +35,23 @@ fn positions<G: Sense>(seed: u64, every: u32) -> Vec<(G, Seat)> {
 }
 
 /// Quick versions of every bot; rounds alone limit them, so that the same question gets the same answer.
-fn quick<G: Sense>(bot: Bot) -> (Spend, Box<dyn search::Agent<G>>) {
+fn quick<S: Sense>(bot: Bot) -> (Spend, Box<dyn search::Agent<S::Game>>) {
     let spend = Spend { rounds: 8, time: Duration::from_hours(1) };
-    (spend, bot.agent::<G>(spend))
+    (spend, bot.agent::<S>(spend))
 }
 
-fn every_bot_is_legal_and_fair<G: Sense>(every: u32) {
+fn every_bot_is_legal_and_fair<S: Sense>(every: u32) {
     let mut differing = 0;
     for seed in 0..3 {
-        for (game, seat) in positions::<G>(seed, every) {
+        for (game, seat) in positions::<S>(seed, every) {
             let view = game.view(Eye::Seat(seat));
-            let other = G::imagine(&view, &G::Memory::default(), &mut Dice(seed + 77));
+            let other = <S::Game>::imagine(&view, &Default::default(), &mut Dice(seed + 77));
             differing += u32::from(other != game);
             let mut legal = Vec::new();
             game.legal(seat, &mut legal);
             for bot in Bot::ALL {
-                let decide = |world: &G| {
-                    let (spend, mut agent) = quick::<G>(bot);
+                let decide = |world: &S::Game| {
+                    let (spend, mut agent) = quick::<S>(bot);
                     let view = world.view(Eye::Seat(seat));
                     agent.decide(&Insight::of(&view), seat, &legal, spend.budget(), &mut Dice(5))
                 };
@@ -64,21 +66,21 @@ fn every_bot_is_legal_and_fair<G: Sense>(every: u32) {
 
 #[test]
 fn bots_are_legal_and_fair_in_the_board_game() {
-    every_bot_is_legal_and_fair::<age_of_conan::State>(60);
+    every_bot_is_legal_and_fair::<AgeOfConan>(60);
 }
 
 #[test]
 fn bots_are_legal_and_fair_in_the_card_game() {
-    every_bot_is_legal_and_fair::<card_game::State>(5);
+    every_bot_is_legal_and_fair::<CardGame>(5);
 }
 
 /// The part of the games that the first of two contenders wins.
-fn wins<G: Sense>(names: [&str; 2], deals: u64) -> f64 {
+fn wins<S: Sense>(names: [&str; 2], deals: u64) -> f64 {
     let names = names.map(String::from);
     let contenders = names.each_ref().map(|name| name.parse::<Contender>().expect("a bot"));
     let play = |fixture: &Fixture| {
-        let begin = |dice: &mut Dice| begin::<G>(2, dice);
-        arena::play(begin, |_, _| None, &contenders, fixture, 3).expect("a game that keeps the rules")
+        let begin = |dice: &mut Dice| begin::<S>(2, dice);
+        arena::play::<S>(begin, |_, _| None, &contenders, fixture, 3).expect("a game that keeps the rules")
     };
     let games: Vec<Played> = arena::fixtures(2, 2, deals).iter().map(play).collect();
     assert_eq!(games.len() as u64, 2 * deals);
@@ -87,25 +89,25 @@ fn wins<G: Sense>(names: [&str; 2], deals: u64) -> f64 {
 
 #[test]
 fn greedy_beats_random_in_the_board_game() {
-    let won = wins::<age_of_conan::State>(["greedy@4", "random"], 8);
+    let won = wins::<AgeOfConan>(["greedy@4", "random"], 8);
     assert!(won >= 0.9, "{won}");
 }
 
 #[test]
 fn greedy_beats_random_in_the_card_game() {
-    let won = wins::<card_game::State>(["greedy@4", "random"], 20);
+    let won = wins::<CardGame>(["greedy@4", "random"], 20);
     assert!(won >= 0.75, "{won}");
 }
 
 #[test]
 fn a_bot_without_time_answers_at_once_and_legally() {
-    let (game, seat) = positions::<age_of_conan::State>(1, 10).remove(3);
+    let (game, seat) = positions::<AgeOfConan>(1, 10).remove(3);
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     let view = game.view(Eye::Seat(seat));
     for bot in Bot::ALL {
         let spend = Spend { rounds: u32::MAX, time: Duration::ZERO };
-        let mut agent = bot.agent::<age_of_conan::State>(spend);
+        let mut agent = bot.agent::<AgeOfConan>(spend);
         let begun = std::time::Instant::now();
         assert!(legal.contains(&agent.decide(
             &Insight::of(&view),
@@ -196,35 +198,33 @@ fn records_count_shares_ties_and_times() {
 #[test]
 fn learning_can_be_repeated_and_makes_sense() {
     let lessons = Lessons { rounds: 1, games: 12, seed: 4 };
-    let learn = || train(|table, dice| begin::<card_game::State>(2 + table, dice), &lessons, || ());
+    let learn = || train::<CardGame>(|table, dice| begin::<CardGame>(2 + table, dice), &lessons, || ());
     let model = learn();
     assert_eq!(model, learn());
     assert_eq!(model.version, 1);
-    assert_ne!(model.weights, Model::by_hand::<card_game::State>().weights);
-    let text = model.write::<card_game::State>();
-    let read = Model::read::<card_game::State>(&text).expect("what was written");
-    assert_eq!(read.write::<card_game::State>(), text);
-    assert!(Model::read::<age_of_conan::State>(&text).is_err());
+    assert_ne!(model.weights, Model::by_hand::<CardGame>().weights);
+    let text = model.write::<CardGame>();
+    let read = Model::read::<CardGame>(&text).expect("what was written");
+    assert_eq!(read.write::<CardGame>(), text);
+    assert!(Model::read::<AgeOfConan>(&text).is_err());
 }
 
 #[test]
 fn the_models_that_ship_are_of_this_build() {
-    for text in [include_str!("../models/age-of-conan.model"), include_str!("../models/card-game.model")] {
-        let of = |read: Result<Model, bots::BadModel>| read.is_ok();
-        assert!(
-            of(Model::read::<age_of_conan::State>(text)) || of(Model::read::<card_game::State>(text)),
-            "{text}"
-        );
+    fn read<S: Sense>() -> Result<Model, bots::BadModel> {
+        Model::read::<S>(S::MODEL.expect("a model ships"))
     }
+    read::<AgeOfConan>().expect("its features are those of this build");
+    read::<CardGame>().expect("its features are those of this build");
 }
 
 #[test]
 fn judgements_are_chances() {
-    for (game, _) in positions::<age_of_conan::State>(2, 50) {
-        let judged = Model::by_hand::<age_of_conan::State>().judge(&game);
+    for (game, _) in positions::<AgeOfConan>(2, 50) {
+        let judged = Model::by_hand::<AgeOfConan>().judge::<AgeOfConan>(&game);
         let total: f32 = judged.iter().sum();
         assert!((total - 1.0).abs() < 1e-4 && judged.iter().all(|chance| (0.0..=1.0).contains(chance)));
-        assert!(game.progress() >= 0.0 && game.progress() <= 1.0);
+        assert!(AgeOfConan::progress(&game) >= 0.0 && AgeOfConan::progress(&game) <= 1.0);
         assert!(judged[usize::from(game.seats())..].iter().all(|&chance| chance == 0.0));
     }
 }

@@ -1,19 +1,22 @@
 //! The coach sees a view only, repeats itself, and knows better than a guess.
 
-use bots::{Bot, Budget, Level, Sense, Spend, Thinking, coach};
-use table::{Chance, Cx, Dice, Eye, Insight, Rules, Seat, Setup, Sight};
+use age_of_conan_box::AgeOfConan;
+use bots::{Bot, Budget, Level, Sense, SetupOf, Spend, Thinking, coach};
+use card_game_box::CardGame;
+use table::{Chance, Cx, Dice, Eye, Game, Insight, Rules, Seat, Setup, Sight};
 
 /// Positions of games between quick bots, each with the seat that decides and how the game ended.
-fn positions<G: Sense>(seeds: std::ops::Range<u64>, every: u32) -> Vec<(G, Seat, table::Standing)> {
+fn positions<S: Sense>(seeds: std::ops::Range<u64>, every: u32) -> Vec<(S::Game, Seat, table::Standing)> {
     let spend = Spend { rounds: 1, time: std::time::Duration::from_hours(1) };
     let mut found = Vec::new();
     let mut legal = Vec::new();
     for seed in seeds {
         let (mut dice, players) = (Dice(seed), 2 + seed as usize % 3);
-        let setup = G::Setup::new(G::EDITION, &vec![None; players]).expect("a table of that size");
-        let mut game = G::begin(&setup, &mut Cx::quiet(&mut dice));
-        let bot = if G::THINKING == Thinking::Plan { Bot::Level(Level::Squire, None) } else { Bot::Greedy };
-        let mut agent = bot.agent::<G>(spend);
+        let setup =
+            SetupOf::<S>::new(<S::Game>::EDITION, &vec![None; players]).expect("a table of that size");
+        let mut game = <S::Game>::begin(&setup, &mut Cx::quiet(&mut dice));
+        let bot = if S::THINKING == Thinking::Plan { Bot::Level(Level::Squire, None) } else { Bot::Greedy };
+        let mut agent = bot.agent::<S>(spend);
         let mut met = Vec::new();
         while let Some(seat) = game.missing().first() {
             legal.clear();
@@ -30,23 +33,23 @@ fn positions<G: Sense>(seeds: std::ops::Range<u64>, every: u32) -> Vec<(G, Seat,
     found
 }
 
-fn the_coach_is_fair<G: Sense>(every: u32, rounds: u32) {
+fn the_coach_is_fair<S: Sense>(every: u32, rounds: u32) {
     let mut differing = 0;
-    for (game, seat, _) in positions::<G>(0..3, every) {
-        let other = G::imagine(&game.view(Eye::Seat(seat)), &G::Memory::default(), &mut Dice(77));
+    for (game, seat, _) in positions::<S>(0..3, every) {
+        let other = <S::Game>::imagine(&game.view(Eye::Seat(seat)), &Default::default(), &mut Dice(77));
         differing += u32::from(other != game);
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        let asked = |world: &G| {
+        let asked = |world: &S::Game| {
             let view = world.view(Eye::Seat(seat));
-            let advice = coach::advise::<G>(
+            let advice = coach::advise::<S>(
                 &Insight::of(&view),
                 seat,
                 &legal,
                 Budget::iterations(rounds),
                 &mut Dice(5),
             );
-            (advice, coach::forecast::<G>(&Insight::of(&view), &mut Dice(6)))
+            (advice, coach::forecast::<S>(&Insight::of(&view), &mut Dice(6)))
         };
         let (advice, forecast) = asked(&game);
         assert_eq!((&advice, &forecast), (&asked(&other).0, &asked(&other).1));
@@ -63,21 +66,21 @@ fn the_coach_is_fair<G: Sense>(every: u32, rounds: u32) {
 
 #[test]
 fn the_coach_is_fair_in_the_board_game() {
-    the_coach_is_fair::<age_of_conan::State>(90, 2);
+    the_coach_is_fair::<AgeOfConan>(90, 2);
 }
 
 #[test]
 fn the_coach_is_fair_in_the_card_game() {
-    the_coach_is_fair::<card_game::State>(4, 60);
+    the_coach_is_fair::<CardGame>(4, 60);
 }
 
 /// Brier score, and the mean error of the points; then the same of fair shares and of the points as they are.
-fn forecasts_beat_guesses<G: Sense>(seeds: std::ops::Range<u64>, every: u32) {
-    let positions = positions::<G>(seeds, every);
+fn forecasts_beat_guesses<S: Sense>(seeds: std::ops::Range<u64>, every: u32) {
+    let positions = positions::<S>(seeds, every);
     assert!(positions.len() >= 200, "{} positions", positions.len());
     let mut missed = [[0.0; 2]; 2];
     for (game, seat, end) in &positions {
-        let forecast = coach::forecast::<G>(&Insight::of(&game.view(Eye::Seat(*seat))), &mut Dice(1));
+        let forecast = coach::forecast::<S>(&Insight::of(&game.view(Eye::Seat(*seat))), &mut Dice(1));
         for (at, expected) in (0..).map(Seat).zip(&forecast) {
             let fair = 1.0 / forecast.len() as f32;
             missed[0][0] += (expected.chance - end.share(at)).powi(2);
@@ -94,12 +97,12 @@ fn forecasts_beat_guesses<G: Sense>(seeds: std::ops::Range<u64>, every: u32) {
 
 #[test]
 fn forecasts_beat_guesses_in_the_board_game() {
-    forecasts_beat_guesses::<age_of_conan::State>(200..270, 60);
+    forecasts_beat_guesses::<AgeOfConan>(200..270, 60);
 }
 
 #[test]
 fn forecasts_beat_guesses_in_the_card_game() {
-    forecasts_beat_guesses::<card_game::State>(100..220, 10);
+    forecasts_beat_guesses::<CardGame>(100..220, 10);
 }
 
 #[test]
@@ -111,7 +114,7 @@ fn at_the_end_the_forecast_is_the_result() {
     table::play_out(&mut game, &mut dice, &mut Vec::new());
     let standing = game.standing();
     for (seat, expected) in
-        (0..).map(Seat).zip(coach::forecast::<Game>(&Insight::of(&game.view(Eye::Onlooker)), &mut dice))
+        (0..).map(Seat).zip(coach::forecast::<CardGame>(&Insight::of(&game.view(Eye::Onlooker)), &mut dice))
     {
         assert!((expected.chance - standing.share(seat)).abs() < 1e-6);
         assert!((expected.points - f32::from(standing.score(seat))).abs() < 1e-6);

@@ -1,6 +1,7 @@
 //! T-12, V-10 – bots and coach think with what their seat was told, though no view shows it.
 
 use age_of_conan::{Action, State, content::Category};
+use age_of_conan_box::AgeOfConan;
 use bots::{Bot, Budget, Level, Spend, coach};
 use table::{Dice, Eye, Insight, Match, Rules, Seat};
 
@@ -31,7 +32,8 @@ const CROWN: Action = Action::Crown(Category::Monsters);
 
 /// What the coach thinks of crowning Conan with monsters.
 fn chance(game: &Match<State>, known: &Insight<State>) -> f32 {
-    let advice = coach::advise::<State>(known, AQUILONIA, &legal(game), Budget::iterations(16), &mut Dice(2));
+    let advice =
+        coach::advise::<AgeOfConan>(known, AQUILONIA, &legal(game), Budget::iterations(16), &mut Dice(2));
     advice.iter().find(|option| option.action == CROWN).map_or(0.0, |option| option.chance)
 }
 
@@ -53,7 +55,7 @@ fn v_10_a_bot_decides_by_what_was_told() {
     let decides = |token: &str| {
         let game = may_crown(token);
         let known = game.insight(Eye::Seat(AQUILONIA));
-        let mut agent = Bot::Level(Level::General, None).agent::<State>(spend);
+        let mut agent = Bot::Level(Level::General, None).agent::<AgeOfConan>(spend);
         agent.decide(&known, AQUILONIA, &legal(&game), spend.budget(), &mut Dice(3))
     };
     assert_eq!(decides("token-dancer"), CROWN);

@@ -1,21 +1,23 @@
 //! A temperament shows: each does more of what pleases it than the same bot without one.
 
+use age_of_conan_box::AgeOfConan;
 use bots::{
-    Sense, Temperament,
+    Sense, SetupOf, Temperament,
     arena::{Contender, fixtures},
 };
-use table::{Cx, Dice, Eye, Insight, Setup};
+use card_game_box::CardGame;
+use table::{Cx, Dice, Eye, Game, Insight, Rules, Setup, Sight};
 
 /// How often the one with a temperament did what pleases it, and how often the other did.
-fn pleasures<G: Sense>(temperament: Temperament, deals: u64) -> [u32; 2] {
+fn pleasures<S: Sense>(temperament: Temperament, deals: u64) -> [u32; 2] {
     let names = [format!("captain-{temperament}@3"), "captain@3".to_string()];
     let contenders = names.map(|name| name.parse::<Contender>().expect("a bot"));
-    let setup = G::Setup::new(G::EDITION, &[None; 2]).expect("a table of two");
+    let setup = SetupOf::<S>::new(<S::Game>::EDITION, &[None; 2]).expect("a table of two");
     let mut pleased = [0; 2];
     for fixture in fixtures(2, 2, deals) {
         let mut dice = Dice(fixture.deal);
-        let mut game = G::begin(&setup, &mut Cx::quiet(&mut dice));
-        let mut agents: Vec<_> = fixture.seats.iter().map(|&at| contenders[at].seat::<G>()).collect();
+        let mut game = <S::Game>::begin(&setup, &mut Cx::quiet(&mut dice));
+        let mut agents: Vec<_> = fixture.seats.iter().map(|&at| contenders[at].seat::<S>()).collect();
         let mut legal = Vec::new();
         while let Some(seat) = game.missing().first() {
             legal.clear();
@@ -23,7 +25,7 @@ fn pleasures<G: Sense>(temperament: Temperament, deals: u64) -> [u32; 2] {
             let (budget, agent) = &mut agents[seat.index()];
             let action =
                 agent.decide(&Insight::of(&game.view(Eye::Seat(seat))), seat, &legal, *budget, &mut dice);
-            let pleasant = legal.len() > 1 && game.pleases(action) == Some(temperament);
+            let pleasant = legal.len() > 1 && S::pleases(&game, action) == Some(temperament);
             pleased[fixture.seats[seat.index()]] += u32::from(pleasant);
             game.play(seat, action, &mut Cx::quiet(&mut dice));
         }
@@ -31,19 +33,19 @@ fn pleasures<G: Sense>(temperament: Temperament, deals: u64) -> [u32; 2] {
     pleased
 }
 
-fn temperaments_show<G: Sense>(deals: u64) {
+fn temperaments_show<S: Sense>(deals: u64) {
     for temperament in Temperament::ALL {
-        let [bent, plain] = pleasures::<G>(temperament, deals);
+        let [bent, plain] = pleasures::<S>(temperament, deals);
         assert!(10 * bent > 11 * plain, "{temperament}: {bent} times, {plain} without");
     }
 }
 
 #[test]
 fn temperaments_show_in_the_board_game() {
-    temperaments_show::<age_of_conan::State>(4);
+    temperaments_show::<AgeOfConan>(4);
 }
 
 #[test]
 fn temperaments_show_in_the_card_game() {
-    temperaments_show::<card_game::State>(60);
+    temperaments_show::<CardGame>(60);
 }

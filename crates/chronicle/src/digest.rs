@@ -7,12 +7,12 @@ pub(crate) fn sha256(parts: &[&[u8]]) -> [u8; 32] {
     parts.iter().fold(Sha256::new(), Sha256::chain_update).finalize().into()
 }
 
-/// The first eight bytes of SHA-256: what a chronicle keeps of a position.
+/// The first eight bytes of the text's SHA-256. Chronicles store this digest of a position.
 pub fn digest(text: &str) -> u64 {
     u64::from_be_bytes(first(text))
 }
 
-/// The first four bytes of SHA-256, enough to notice a slip in a line.
+/// The first four bytes of the text's SHA-256: enough to notice an accidental change in a line.
 pub(crate) fn checksum(text: &str) -> u32 {
     u32::from_be_bytes(first(text))
 }

@@ -1,7 +1,7 @@
-//! Chance that nobody chose and anyone can check: committed to before the first entry, stirred by every seat,
-//! derived entry by entry, opened at the end. `docs/chronicle.md` says every step so that others can repeat it.
+//! Verifiable chance: the server commits to a secret before the first entry, every seat adds a nonce, answers are
+//! derived entry by entry, and the secret is opened at the end. `docs/chronicle.md` specifies every step.
 //!
-//! Nothing here finds randomness: secrets and nonces are the caller's to draw.
+//! This module generates no randomness: callers supply secrets and nonces.
 
 use std::fmt;
 
@@ -17,15 +17,15 @@ use crate::{
     line,
 };
 
-/// What all answers of a game are derived from. Kept by the table's keeper until the game is over.
+/// The secret that all answers of a game are derived from. The host keeps it until the game is over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
-/// What is published of a [`Secret`] before anybody gives a nonce.
+/// The hash of a [`Secret`], published before anyone gives a nonce.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Commitment(pub [u8; 32]);
 
-/// What a seat adds, so that no secret could be chosen for its dice.
+/// A seat's contribution, so that the host cannot choose a secret for the dice it gives.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Nonce(pub [u8; 16]);
 
@@ -38,7 +38,7 @@ macro_rules! written_in_hex {
         }
 
         impl $name {
-            /// Reads lower-case hexadecimal digits, exactly as many as are written.
+            /// Reads exactly what `Display` writes: lower-case hexadecimal digits.
             pub fn from_hex(text: &str) -> Option<$name> {
                 unhex(text).map($name)
             }
@@ -48,6 +48,7 @@ macro_rules! written_in_hex {
 written_in_hex!(Secret, Commitment, Nonce);
 
 impl Secret {
+    /// The commitment to this secret.
     pub fn commitment(&self) -> Commitment {
         Commitment(sha256(&[b"nemedian chance 1 commitment\n", &self.0]))
     }
@@ -59,7 +60,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// A running hash of what was agreed and of every entry so far: change one, and all later answers change.
+/// A running hash of the header and every entry so far. If any of it changes, all later answers change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Transcript {
     hash: [u8; 32],
@@ -68,17 +69,18 @@ pub struct Transcript {
 }
 
 impl Transcript {
+    /// A transcript that holds only the header.
     pub fn new(header: &Header) -> Transcript {
         let agreed = header.agreed();
         Transcript { hash: sha256(&[b"nemedian chance 1 header\n", agreed.as_bytes()]), next: 0 }
     }
 
-    /// Takes in what chance answered during the opening.
+    /// Adds what chance answered during the opening.
     pub fn opening(&mut self, answers: &[u32]) {
         self.add(&line::entry(&line::opening(), answers));
     }
 
-    /// Takes in a finished entry.
+    /// Adds a finished entry.
     pub fn entry(&mut self, entry: &Entry) {
         self.add(&line::entry(&line::deed(self.next, entry.seat, &entry.deed), &entry.chance));
     }
@@ -94,12 +96,12 @@ impl Transcript {
 pub struct Committed(ChaCha20Rng);
 
 impl Committed {
-    /// The answers during the opening. The transcript holds nothing but the header.
+    /// The answers during the opening; `transcript` must hold only the header.
     pub fn for_opening(secret: &Secret, transcript: &Transcript) -> Committed {
         Committed::new(secret, transcript, &line::opening())
     }
 
-    /// The answers for the next entry, if it is this deed in exactly this notation.
+    /// The answers for the next entry, provided it is this deed in exactly this notation.
     pub fn for_entry(secret: &Secret, transcript: &Transcript, seat: Seat, deed: &Deed) -> Committed {
         Committed::new(secret, transcript, &line::deed(transcript.next, seat, deed))
     }
@@ -111,8 +113,8 @@ impl Committed {
 }
 
 impl Chance for Committed {
-    /// Words of the stream are passed over until one lies below the greatest multiple of `n` that 32 bits hold,
-    /// so that every answer is equally likely.
+    /// Skips words of the stream until one is below the greatest multiple of `n` that fits in 32 bits, so that every
+    /// answer is equally likely.
     fn below(&mut self, n: u32) -> u32 {
         if n <= 1 {
             return 0;
@@ -138,7 +140,7 @@ impl fmt::Debug for Committed {
 mod tests {
     use super::*;
 
-    /// RFC 8439, A.1, vector 1: the stream is plain ChaCha20, so anyone can repeat it.
+    /// RFC 8439, A.1, vector 1: the stream is plain ChaCha20, so anyone can reproduce it.
     #[test]
     fn words_are_those_of_chacha20() {
         let mut stream = ChaCha20Rng::from_seed([0; 32]);
@@ -149,7 +151,7 @@ mod tests {
     #[test]
     fn words_beyond_the_last_whole_multiple_are_passed_over() {
         let zero = || Committed(ChaCha20Rng::from_seed([0; 32]));
-        // The first word is 0xade0b876; with this n only words below 0x90000000 count, and the next does not.
+        // The first word is 0xade0b876. With this n only words below 0x90000000 count, so the first three are skipped.
         assert_eq!(zero().below(0x9000_0000), 0x28bd_8653);
         assert_eq!(zero().below(0xb000_0000), 0xade0_b876);
         assert_eq!(zero().below(6), 0xade0_b876 % 6);

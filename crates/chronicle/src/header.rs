@@ -1,4 +1,4 @@
-//! What is agreed before the first entry.
+//! The header: what is agreed before the first entry.
 
 use std::fmt;
 
@@ -13,28 +13,31 @@ use crate::{
     text::Unwritable,
 };
 
-/// A chronicle's first lines.
+/// The first lines of a chronicle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
+    /// The game's name.
     pub game: String,
+    /// The edition of its rules.
     pub edition: u16,
-    /// By seat.
+    /// The players, by seat.
     pub players: Vec<Player>,
+    /// How the game starts.
     pub start: Start,
-    /// What verifiable chance rests on; `None` where chance is taken on trust.
+    /// The basis of verifiable chance; `None` if chance is taken on trust.
     pub promise: Option<Promise>,
 }
 
-/// Who sits in a seat. The seat's own line calls everybody by a [`pseudonym`].
+/// The player in a seat. The seat's line in the header uses a [`pseudonym`].
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
-    /// `None` where the rules give no roles, or draw them, or the scenario says them.
+    /// The agreed role; `None` if the game has no roles, draws them, or starts from a scenario.
     pub role: Option<String>,
-    /// Stands beside what was agreed: nothing else in a chronicle depends on it, so it can be changed or forgotten.
+    /// The player's name. Nothing else in a chronicle depends on it, so it can be changed or removed.
     pub name: Option<String>,
 }
 
-/// What a chronicle calls whoever sits there.
+/// What a chronicle calls the player in a seat.
 pub fn pseudonym(seat: usize) -> String {
     format!("Player {}", seat + 1)
 }
@@ -42,23 +45,31 @@ pub fn pseudonym(seat: usize) -> String {
 /// Where a game starts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
-    /// From the rules' own setup, with every option spelled out.
-    Setup { content: String, digest: u64, options: Vec<(String, String)> },
+    /// From the game's own setup.
+    Setup {
+        /// The edition of the cards and boards.
+        content: String,
+        /// Its digest.
+        digest: u64,
+        /// Every option with its value, including defaults.
+        options: Vec<(String, String)>,
+    },
     /// From a position written as text.
     Scenario(String),
 }
 
-/// The commitment to a secret, and what each seat added to it afterwards.
+/// The commitment to a secret, and the nonces the seats gave afterwards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Promise {
+    /// The hash of the secret.
     pub commitment: Commitment,
-    /// By seat.
+    /// The nonces, by seat.
     pub nonces: Vec<Nonce>,
 }
 
 impl Header {
-    /// What is agreed if a game is opened like this: the options not given have the edition's defaults. A trial
-    /// opening says them all, so that they are known before chance is first asked.
+    /// The header of a game opened like this. Options not given get the edition's defaults: the game is opened once on
+    /// trial, so that all of them are known before chance is first asked.
     pub fn agree(
         games: &(impl Shelf + ?Sized),
         game: &str,
@@ -71,7 +82,7 @@ impl Header {
         Header::of(&*host, edition, players.iter().map(|player| player.name.clone()).collect())
     }
 
-    /// The same for a game that starts from a position written as text.
+    /// The header of a game that starts from a position written as text.
     pub fn at(
         games: &(impl Shelf + ?Sized),
         game: &str,
@@ -97,7 +108,7 @@ impl Header {
         Ok(header)
     }
 
-    /// Opens the game that is agreed here, and no other.
+    /// Opens exactly the game that this header describes.
     pub fn open<S: Shelf + ?Sized>(
         &self,
         games: &S,
@@ -114,7 +125,7 @@ impl Header {
         Ok(host)
     }
 
-    /// Every field must be written as the game that was opened has it.
+    /// Checks that every field matches the opened game.
     fn compare(&self, host: &(impl Host + ?Sized)) -> Result<(), CannotOpen> {
         let (roles, start) = start_of(host);
         let written: Vec<_> = self.players.iter().map(|player| player.role.clone()).collect();
@@ -131,7 +142,7 @@ impl Header {
         }
     }
 
-    /// Whether every word and name can be written in a line.
+    /// Checks that every word and name fits in a line.
     pub(crate) fn check(&self) -> Result<(), Unwritable> {
         let must = |fits: bool, field: &'static str, found: &str| {
             if fits { Ok(()) } else { Err(Unwritable { field, found: found.into() }) }
@@ -159,14 +170,14 @@ impl Header {
         }
     }
 
-    /// What each seat's player is called: by name, or else by pseudonym.
+    /// The name of each seat's player, or their pseudonym if they have none.
     pub fn names(&self) -> Vec<String> {
         let called =
             |(seat, player): (usize, &Player)| player.name.clone().unwrap_or_else(|| pseudonym(seat));
         self.players.iter().enumerate().map(called).collect()
     }
 
-    /// What was agreed: all of the header but the players' names. Chance and the checksum rest on this.
+    /// What was agreed: the header without the players' names. Chance and the checksum are computed from this.
     pub(crate) fn agreed(&self) -> String {
         let mut text = String::new();
         _ = self.write(&mut text);
@@ -203,19 +214,19 @@ impl Header {
     }
 }
 
-/// The header's lines, as they stand in a chronicle.
+/// Writes the header's lines as they appear in a chronicle.
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f)?;
         let named = |(seat, player): (usize, &Player)| Some(line::name(seat, &quoted(player.name.as_ref()?)));
         self.players.iter().enumerate().filter_map(named).try_for_each(|text| {
-            // Each has a checksum of its own, so that none is missed when it is gone.
+            // Each line has its own checksum, so any of them can be removed.
             writeln!(f, "{text} #{:08x}", checksum(&text))
         })
     }
 }
 
-/// No player's name is longer than this many bytes.
+/// The maximum length of a player's name, in bytes.
 pub(crate) const LONGEST_NAME: usize = 256;
 
 impl Start {

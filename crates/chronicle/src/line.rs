@@ -7,12 +7,12 @@ use table::{Deed, Seat};
 pub(crate) const TAKES_BACK: &str = " takes back";
 pub(crate) const LEAVES: &str = " leaves";
 
-/// What is known of the opening before chance answers.
+/// The part of the opening's line that is known before chance answers.
 pub(crate) fn opening() -> String {
     "0 opening".into()
 }
 
-/// What is known of an entry before chance answers: `12 0: hide left`.
+/// The part of an entry that is known before chance answers: `12 0: hide left`.
 pub(crate) fn deed(number: usize, seat: Seat, deed: &Deed) -> String {
     match deed {
         Deed::Act(action) => format!("{number} {seat}: {action}"),
@@ -31,12 +31,12 @@ pub(crate) fn entry(deed: &str, answers: &[u32]) -> String {
     text
 }
 
-/// What a seat's player is called, without its checksum: `name 0 "Ann"`.
+/// The name of a seat's player without its checksum: `name 0 "Ann"`.
 pub(crate) fn name(seat: usize, quoted: &str) -> String {
     format!("name {seat} {quoted}")
 }
 
-/// Whether nothing in `text` would break a line.
+/// Whether `text` fits in a line: not empty, and without control characters.
 pub(crate) fn fits(text: &str) -> bool {
     !text.is_empty() && !text.contains(char::is_control)
 }

@@ -1,4 +1,4 @@
-//! Reading a chronicle, strictly: what is read is written again byte for byte.
+//! Reading a chronicle strictly: writing it again gives the same bytes.
 
 use table::{Deed, Entry, MOST_SEATS, Seat};
 
@@ -8,12 +8,11 @@ use crate::{
     header::{Header, LONGEST_NAME, Player, Promise, Start, pseudonym, quoted},
     line,
     reader::{ParseError, Reader},
-    text::{Chronicle, Place, digest_due, opening_sum},
+    text::{Chronicle, Placing, digest_due, opening_sum},
 };
 
 impl Chronicle {
-    /// Reads a chronicle. Every checksum is checked; whether the game can have gone like this is for
-    /// [`Chronicle::replay`] to say.
+    /// Reads a chronicle and checks every checksum. [`Chronicle::replay`] checks it against the rules.
     pub fn parse(text: &str) -> Result<Chronicle, ParseError> {
         let r = &mut Reader::new(text)?;
         let header = header(r)?;
@@ -80,7 +79,7 @@ fn players(r: &mut Reader<'_>) -> Result<Vec<Player>, ParseError> {
     if players.is_empty() { Err(r.error("a seat")) } else { Ok(players) }
 }
 
-/// The names beside what was agreed: of any of the seats, in their order.
+/// The players' names: any of the seats, in order.
 fn names(r: &mut Reader<'_>, players: &mut [Player]) -> Result<(), ParseError> {
     let mut least = 0;
     while r.sees("name ") {
@@ -176,7 +175,7 @@ fn entries(r: &mut Reader<'_>, seats: usize) -> Result<(Vec<Entry>, Vec<u64>), P
             r.literal("state ")?;
             digests.push(u64::from_be_bytes(r.hex("a digest of the position")?));
             r.end_line()?;
-            // After a digest in due course the game may still go on.
+            // After a regular digest more entries may follow.
             if !due || !entry_ahead(r) {
                 return Ok((entries, digests));
             }
@@ -190,8 +189,8 @@ fn entries(r: &mut Reader<'_>, seats: usize) -> Result<(Vec<Entry>, Vec<u64>), P
     }
 }
 
-/// Whether an entry is meant to follow, even with a slip in it: so that an error names the right one. A slip may
-/// have broken its line in two.
+/// Whether the next line is probably an entry, even a damaged one, so that the error names the right entry. The damage
+/// may have split its line in two.
 fn entry_ahead(r: &Reader<'_>) -> bool {
     let lines = r.two_lines();
     let marks = [lines.contains('['), lines.contains('#'), lines.starts_with(|c: char| c.is_ascii_digit())];
@@ -223,7 +222,7 @@ fn deed(r: &mut Reader<'_>) -> Result<Deed, ParseError> {
     if !r.takes(": ") {
         return Err(r.error(format!("\": \" and an action, {:?} or {:?}", line::TAKES_BACK, line::LEAVES)));
     }
-    // Neither answers nor a checksum hold another ` [`, so an action may hold anything.
+    // Answers and checksums contain no ` [`, so an action may contain anything.
     let length = r.rest().rfind(" [").ok_or_else(|| r.error("an action and what chance answered"))?;
     if !line::fits(&r.rest()[..length]) {
         return Err(r.error("an action"));
@@ -243,7 +242,7 @@ fn answers(r: &mut Reader<'_>) -> Result<Vec<u32>, ParseError> {
     Ok(answers)
 }
 
-fn standing(r: &mut Reader<'_>, seats: usize) -> Result<Option<Vec<Place>>, ParseError> {
+fn standing(r: &mut Reader<'_>, seats: usize) -> Result<Option<Vec<Placing>>, ParseError> {
     if !r.takes("over") {
         return Ok(None);
     }
@@ -255,7 +254,7 @@ fn standing(r: &mut Reader<'_>, seats: usize) -> Result<Option<Vec<Place>>, Pars
         r.literal(" place ")?;
         let place = r.number("a place")?;
         r.literal(" score ")?;
-        standing.push(Place { place, score: r.number("a score")? });
+        standing.push(Placing { place, score: r.number("a score")? });
         r.end_line()?;
     }
     Ok(Some(standing))

@@ -1,19 +1,22 @@
-//! Reading lines strictly: one way to write everything, and an error that says where and what.
+//! Reading lines strictly: there is one way to write everything, and errors say where and what.
 
 use std::str::FromStr;
 
 use crate::{LONGEST_LINE, LONGEST_TEXT, digest::unhex, line, text::Chronicle};
 
-/// Where a chronicle stopped making sense. Line and column count from 1, columns in characters.
+/// Where a chronicle could not be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}{}: expected {expected}, found {}", named(*.entry), shown(.found))]
 pub struct ParseError {
+    /// The line, counting from 1.
     pub line: usize,
+    /// The column in characters, counting from 1.
     pub column: usize,
-    /// The entry it concerns: 0 for the header and the opening, `None` for the closing lines.
+    /// The entry: 0 for the header and the opening, `None` for the closing lines.
     pub entry: Option<usize>,
+    /// What should have been there.
     pub expected: String,
-    /// Empty where the line or the text ended.
+    /// What was there instead; empty at the end of the line or text.
     pub found: String,
 }
 
@@ -25,7 +28,7 @@ fn shown(found: &str) -> String {
     if found.is_empty() { "nothing".into() } else { format!("{found:?}") }
 }
 
-/// The text of a file, if it is one.
+/// The bytes of a file as text; an error if they are not UTF-8.
 pub fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {
     std::str::from_utf8(bytes).map_err(|error| {
         let (sound, broken) = bytes.split_at(error.valid_up_to());
@@ -41,10 +44,10 @@ pub fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {
     })
 }
 
-/// The lines of a text, and how far they were read.
+/// A text being read line by line.
 pub(crate) struct Reader<'a> {
     text: &'a str,
-    /// Where the current line starts, where in it we are, and where it ends.
+    /// The start of the current line, the current place in it, and its end.
     start: usize,
     at: usize,
     stop: usize,
@@ -74,23 +77,23 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// What is left of the current line.
+    /// The rest of the current line.
     pub(crate) fn rest(&self) -> &'a str {
         &self.text[self.at..self.stop]
     }
 
-    /// What is left of the current line, and the next.
+    /// The rest of the current line, and the next line.
     pub(crate) fn two_lines(&self) -> &'a str {
         let rest = &self.text[self.at..];
         &rest[..rest.match_indices('\n').nth(1).map_or(rest.len(), |(end, _)| end)]
     }
 
-    /// The current line as far as it was read.
+    /// The part of the current line that has been read.
     pub(crate) fn so_far(&self) -> &'a str {
         &self.text[self.start..self.at]
     }
 
-    /// The whole text from `start` on, as far as it was read.
+    /// The text that has been read since `start`.
     pub(crate) fn since(&self, start: usize) -> &'a str {
         &self.text[start..self.at]
     }
@@ -109,12 +112,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether the current line goes on like this.
+    /// Whether the current line continues with `literal`.
     pub(crate) fn sees(&self, literal: &str) -> bool {
         self.rest().starts_with(literal)
     }
 
-    /// Reads `literal`, if it is there.
+    /// Reads `literal` if it comes next.
     pub(crate) fn takes(&mut self, literal: &str) -> bool {
         let sees = self.sees(literal);
         if sees {
@@ -127,7 +130,7 @@ impl<'a> Reader<'a> {
         if self.takes(literal) { Ok(()) } else { Err(self.error(format!("{literal:?}"))) }
     }
 
-    /// Ends this line and goes to the next.
+    /// Checks that the line ends here, and goes to the next.
     pub(crate) fn end_line(&mut self) -> Result<(), ParseError> {
         if !self.text[self.at..].starts_with('\n') {
             return Err(self.error("the end of the line"));
@@ -141,14 +144,14 @@ impl<'a> Reader<'a> {
         if self.at == self.text.len() { Ok(()) } else { Err(self.error("the end of the text")) }
     }
 
-    /// Reads the next `length` bytes of the line, which the caller has looked at.
+    /// Reads the next `length` bytes of the line, which the caller has already inspected.
     pub(crate) fn skip(&mut self, length: usize) -> &'a str {
         let skipped = &self.rest()[..length];
         self.at += length;
         skipped
     }
 
-    /// A word: everything up to the next blank.
+    /// A word: everything up to the next space.
     pub(crate) fn word(&mut self, what: &str) -> Result<&'a str, ParseError> {
         let rest = self.rest();
         let word = &rest[..rest.find(' ').unwrap_or(rest.len())];
@@ -158,7 +161,7 @@ impl<'a> Reader<'a> {
         Ok(self.skip(word.len()))
     }
 
-    /// A number as numbers are written: no sign but a minus, no zeros in front.
+    /// A number in canonical form: no plus sign, no leading zeros.
     pub(crate) fn number<T: FromStr + ToString>(&mut self, what: &str) -> Result<T, ParseError> {
         let rest = self.rest();
         let length = rest.find(|c: char| c != '-' && !c.is_ascii_digit()).unwrap_or(rest.len());
@@ -171,7 +174,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A number that is known.
+    /// Reads the given number.
     pub(crate) fn exactly(&mut self, number: usize, what: &str) -> Result<(), ParseError> {
         let here = self.error(format!("{what} {number}"));
         if self.number::<usize>(&here.expected).map_err(|_| here.clone())? == number {
@@ -194,7 +197,7 @@ impl<'a> Reader<'a> {
         self.sum(crate::digest::checksum(text))
     }
 
-    /// A checksum that is known, at the end of the line.
+    /// The given checksum, at the end of the line.
     pub(crate) fn sum(&mut self, sum: u32) -> Result<(), ParseError> {
         let sum = format!(" #{sum:08x}");
         if !self.sees(" #") {

@@ -1,4 +1,4 @@
-//! Playing a chronicle again, from nothing but its text and the rules.
+//! Replaying a chronicle from its text and the rules alone.
 
 use table::{Deed, Entry, Fault, Host, Refusal, Script};
 
@@ -8,23 +8,35 @@ use crate::{
     header::Header,
     reader::ParseError,
     shelf::{CannotOpen, Shelf},
-    text::{Chronicle, Place, digest_due, standing_of},
+    text::{Chronicle, Placing, digest_due, standing_of},
 };
 
 /// Why a chronicle is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fails {
+    /// The text is not a chronicle.
     #[error(transparent)]
     Parse(#[from] ParseError),
-    /// This entry, and none before it, does not fit. The opening is entry 0.
+    /// The first entry that does not fit.
     #[error("entry {number}: {wrong}")]
-    Entry { number: usize, wrong: Wrong },
+    Entry {
+        /// The entry's number; the opening is 0.
+        number: usize,
+        /// What does not fit.
+        wrong: Wrong,
+    },
+    /// The opened secret is not the one committed to.
     #[error("commitment: {promised} was promised, but the opened secret gives {opened}")]
-    Commitment { promised: Commitment, opened: Commitment },
+    Commitment {
+        /// The commitment in the header.
+        promised: Commitment,
+        /// The commitment to the opened secret.
+        opened: Commitment,
+    },
 }
 
 impl Fails {
-    /// The entry that does not fit, if it is one.
+    /// The number of the entry that does not fit, if the error is about an entry.
     pub fn entry(&self) -> Option<usize> {
         match self {
             Fails::Parse(error) => error.entry,
@@ -37,22 +49,55 @@ impl Fails {
 /// What does not fit about an entry.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Wrong {
+    /// The chronicle has no entry with this number.
     #[error("there are only {entries} entries")]
-    NoSuchEntry { entries: usize },
+    NoSuchEntry {
+        /// How many it has.
+        entries: usize,
+    },
+    /// The game cannot be opened from the header.
     #[error("the game cannot be opened: {0}")]
     CannotOpen(#[from] CannotOpen),
+    /// The rules refuse the entry.
     #[error("{}", refused(.0))]
     Refused(Refusal),
+    /// The answers of chance do not fit.
     #[error("chance: {0}")]
     Chance(Fault),
+    /// The action is not in the game's own notation.
     #[error("the action is written {written:?}, but properly {proper:?}")]
-    Notation { written: String, proper: String },
+    Notation {
+        /// The action in the chronicle.
+        written: String,
+        /// The same action in the game's notation.
+        proper: String,
+    },
+    /// An answer of chance differs from the one derived from the secret.
     #[error("answer {index} of chance is {}, but {} by the opened secret", said(*.written), said(*.derived))]
-    Derived { index: usize, written: Option<u32>, derived: Option<u32> },
+    Derived {
+        /// Which answer of the entry, counting from 0.
+        index: usize,
+        /// The answer in the chronicle; `None` if it has no such answer.
+        written: Option<u32>,
+        /// The derived answer; `None` if chance was not asked.
+        derived: Option<u32>,
+    },
+    /// The digest differs from that of the position reached.
     #[error("state: {written:016x} is written, but the position reached has {reached:016x}")]
-    State { written: u64, reached: u64 },
+    State {
+        /// The digest in the chronicle.
+        written: u64,
+        /// The digest of the position reached.
+        reached: u64,
+    },
+    /// The final standing differs from the one reached.
     #[error("the end is written as {}, but the game stands at {}", ended(.written.as_deref()), ended(.reached.as_deref()))]
-    Standing { written: Option<Vec<Place>>, reached: Option<Vec<Place>> },
+    Standing {
+        /// The standing in the chronicle; `None` if it says the game is not over.
+        written: Option<Vec<Placing>>,
+        /// The standing reached; `None` if the game is not over.
+        reached: Option<Vec<Placing>>,
+    },
 }
 
 pub(crate) fn refused(refusal: &Refusal) -> String {
@@ -72,25 +117,25 @@ fn said(answer: Option<u32>) -> String {
     answer.map_or("not asked".into(), |answer| answer.to_string())
 }
 
-fn ended(standing: Option<&[Place]>) -> String {
+fn ended(standing: Option<&[Placing]>) -> String {
     let Some(standing) = standing else { return "not over".into() };
-    let places = standing.iter().map(|Place { place, score }| format!("place {place} score {score}"));
+    let places = standing.iter().map(|Placing { place, score }| format!("place {place} score {score}"));
     format!("over ({})", places.collect::<Vec<_>>().join(", "))
 }
 
 impl Chronicle {
-    /// Plays the whole game again. Every answer of chance must have been asked for, every digest must fit, and
-    /// the end must be the one written. The host then shows the game as of any entry, to any eye.
+    /// Replays the whole game. Every answer of chance must be used, every digest must match, and so must the end. The
+    /// returned host can show the game after any entry, as any viewer saw it.
     pub fn replay<S: Shelf + ?Sized>(&self, games: &S) -> Result<Box<S::Hosted>, Fails> {
         self.play_again(games, self.entries.len(), None)
     }
 
-    /// The same up to entry `number`; 0 is the opening.
+    /// Replays the game up to entry `number`; 0 is the opening.
     pub fn replay_to<S: Shelf + ?Sized>(&self, games: &S, number: usize) -> Result<Box<S::Hosted>, Fails> {
         self.play_again(games, number, None)
     }
 
-    /// With a secret, every answer of chance is derived anew and compared; without, those written are used.
+    /// With a secret, derives every answer of chance again and compares it; without one, uses the recorded answers.
     pub(crate) fn play_again<S: Shelf + ?Sized>(
         &self,
         games: &S,
@@ -122,7 +167,7 @@ impl Chronicle {
     }
 }
 
-/// Opens a game and plays its entries; `visit` sees the game after each, the opening first.
+/// Opens a game and plays its entries; `visit` gets the game after the opening and after each entry.
 pub(crate) fn retrace<S: Shelf + ?Sized>(
     header: &Header,
     opening: &[u32],

@@ -1,4 +1,4 @@
-//! A game being played and written down.
+//! Hosting a game and writing it down.
 
 use std::fmt;
 
@@ -14,26 +14,26 @@ use crate::{
     text::{Chronicle, Unwritable, digest_due, standing_of},
 };
 
-/// Where the answers of chance come from.
+/// The source of the answers of chance.
 pub enum Luck {
-    /// From a secret that the header commits to.
+    /// Derived from a secret that the header commits to.
     Committed(Secret),
-    /// From anywhere, on trust; the header promises nothing.
+    /// Any source, taken on trust; the header promises nothing.
     Trusted(Box<dyn Chance + Send + Sync>),
 }
 
-/// Hosts a game, gives it its chance, and keeps its chronicle. Holds the secret: it stays with the table's keeper.
+/// Hosts a game, answers for chance, and keeps its chronicle. It holds the secret, so it must stay with the host.
 pub struct Scribe<H: Host + ?Sized = dyn Host> {
     header: Header,
     luck: Luck,
     transcript: Transcript,
     host: Box<H>,
-    /// The digests that further entries leave standing.
+    /// The regular digests, which further entries do not change.
     digests: Vec<u64>,
 }
 
 impl<H: Host + ?Sized> Scribe<H> {
-    /// Opens the game that the header agrees on.
+    /// Opens the game that the header describes.
     pub fn open<S>(header: Header, mut luck: Luck, games: &S) -> Result<Scribe<H>, CannotOpen>
     where
         S: Shelf<Hosted = H> + ?Sized,
@@ -50,8 +50,8 @@ impl<H: Host + ?Sized> Scribe<H> {
         Ok(Scribe { header, luck, transcript, host, digests: vec![] })
     }
 
-    /// Goes on with a game from its record: what a server stored, or a chronicle holds. Committed chance is
-    /// recomputed on the way.
+    /// Resumes a game from its record, as stored by a server or in a chronicle. Committed chance is recomputed on the
+    /// way.
     pub fn resume<S>(
         header: Header,
         luck: Luck,
@@ -82,16 +82,18 @@ impl<H: Host + ?Sized> Scribe<H> {
         Ok(Scribe { header, luck, transcript, host, digests })
     }
 
+    /// The header.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
+    /// The game.
     pub fn host(&self) -> &H {
         &self.host
     }
 
-    /// Plays an action and writes it down. It must be in the notation the game itself writes, because committed
-    /// chance is derived from its letters.
+    /// Plays an action and writes it down. It must be exactly in the game's own notation, because committed chance is
+    /// derived from its text.
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<Told, Refusal> {
         self.host.judge(seat, action)?;
         if !line::fits(action) || self.host.legal(seat).iter().all(|legal| legal != action) {
@@ -109,6 +111,7 @@ impl<H: Host + ?Sized> Scribe<H> {
         Ok(told)
     }
 
+    /// Takes back the seat's last action.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.host.take_back(seat)?;
         self.note();
@@ -128,8 +131,8 @@ impl<H: Host + ?Sized> Scribe<H> {
         Ok(told)
     }
 
-    /// Plays an entry whose answers of chance are given: for tests, puzzles and the engine protocol. Where chance
-    /// is committed nobody may give them.
+    /// Plays an entry with given answers of chance, for tests, puzzles and the engine protocol. Refused if chance is
+    /// committed.
     pub fn redo(&mut self, entry: &Entry) -> Result<Told, NotScripted> {
         if let Luck::Committed(_) = self.luck {
             return Err(NotScripted::Committed);
@@ -149,7 +152,7 @@ impl<H: Host + ?Sized> Scribe<H> {
         }
     }
 
-    /// The game so far, for the archive alone.
+    /// The game so far. It contains all secrets: only the archive may have it.
     pub fn chronicle(&self) -> Result<Chronicle, Unwritable> {
         let entries = self.host.entries().to_vec();
         let mut digests = self.digests.clone();
@@ -164,8 +167,8 @@ impl<H: Host + ?Sized> Scribe<H> {
         Ok(chronicle)
     }
 
-    /// Ends the writing and opens the secret, so that everybody can verify every answer. Only when the game is
-    /// over or given up: whoever knows the secret knows the dice to come.
+    /// Finishes the chronicle and opens the secret, so that everybody can verify every answer. Call it only when the
+    /// game is over or abandoned: the secret reveals all future dice.
     pub fn close(self) -> Result<Chronicle, Unwritable> {
         let mut chronicle = self.chronicle()?;
         if let Luck::Committed(secret) = self.luck {
@@ -175,21 +178,23 @@ impl<H: Host + ?Sized> Scribe<H> {
     }
 }
 
-/// Why an entry with given answers was not taken.
+/// Why an entry with given answers was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotScripted {
+    /// Chance is committed, so its answers cannot be given.
     #[error("chance is committed to a secret: nobody gives its answers")]
     Committed,
+    /// The game refused it.
     #[error("{}", refused(.0))]
     Refused(Refusal),
 }
 
-/// Whether a digest taken after this entry stays where it is when the game goes on.
+/// Whether the digest after this entry stays when the game goes on.
 fn stands(number: usize) -> bool {
     digest_due(number, usize::MAX)
 }
 
-/// Whether the header can be written, and promises what this luck keeps.
+/// Checks that the header can be written, and that its promise matches the source of chance.
 fn fits(header: &Header, luck: &Luck) -> Result<(), CannotOpen> {
     header.check()?;
     let kept = match (&header.promise, luck) {

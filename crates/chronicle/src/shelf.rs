@@ -1,16 +1,15 @@
-//! Where games are taken from, by name.
+//! Opening games by name.
 
 use table::{BadSetup, Chance, Game, Host, Match, Misread, Setup};
 
 use crate::text::Unwritable;
 
-/// All games that can be replayed here. The holder of the games implements it, most simply with [`open`] and
-/// [`set_up`].
+/// The games that can be hosted and replayed. Implement it with [`open`] and [`set_up`].
 pub trait Shelf {
-    /// What its games are hosted by: `dyn Host`, or a trait of the holder's own that says more.
+    /// The type of a hosted game: `dyn Host`, or a trait of your own that extends it.
     type Hosted: Host + ?Sized;
 
-    /// Opens a game from the rules' own setup: an edition's defaults, changed by `options`.
+    /// Opens a game from its own setup: the edition's defaults, changed by `options`.
     fn open(
         &self,
         game: &str,
@@ -27,18 +26,42 @@ pub trait Shelf {
 /// Why a game could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CannotOpen {
+    /// No game has this name.
     #[error("game: {game:?} is not known; known are {}", known.join(", "))]
-    UnknownGame { game: String, known: Vec<String> },
+    UnknownGame {
+        /// The unknown name.
+        game: String,
+        /// The names of all games.
+        known: Vec<String>,
+    },
+    /// The setup is not possible.
     #[error(transparent)]
     Setup(#[from] BadSetup),
+    /// The scenario cannot be read.
     #[error("scenario: {0}")]
     Scenario(#[from] Misread),
+    /// The header cannot be written.
     #[error(transparent)]
     Unwritable(#[from] Unwritable),
+    /// The number of players is wrong.
     #[error("seats: {given} named, but the scenario has {seats}")]
-    Seats { given: usize, seats: u8 },
+    Seats {
+        /// The number given.
+        given: usize,
+        /// The number of seats in the game.
+        seats: u8,
+    },
+    /// A field of the header differs from the opened game.
     #[error("{field}: {written:?} is written, but it must be {opened:?}")]
-    Misfit { field: &'static str, written: String, opened: String },
+    Misfit {
+        /// The field.
+        field: &'static str,
+        /// Its value in the header.
+        written: String,
+        /// Its value in the opened game.
+        opened: String,
+    },
+    /// The header's promise does not match the secret.
     #[error("commitment: the header's promise and the secret do not belong together")]
     Promise,
 }

@@ -1,4 +1,4 @@
-//! A game as text: what it holds, and how it is written.
+//! A chronicle and how it is written.
 
 use std::fmt;
 
@@ -9,39 +9,43 @@ use crate::{
     line,
 };
 
-/// A whole game. Its text is what [`fmt::Display`] writes and [`Chronicle::parse`] reads, byte for byte.
+/// A whole game. [`fmt::Display`] writes its text and [`Chronicle::parse`] reads it, byte for byte.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chronicle {
     pub(crate) header: Header,
     pub(crate) opening: Vec<u32>,
     pub(crate) entries: Vec<Entry>,
     pub(crate) digests: Vec<u64>,
-    pub(crate) standing: Option<Vec<Place>>,
+    pub(crate) standing: Option<Vec<Placing>>,
     pub(crate) opened: Option<Secret>,
 }
 
-/// Where a seat ended.
+/// A seat's result.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// 1 is best; tied seats share a place.
+pub struct Placing {
+    /// The rank: 1 is best, and tied seats share a place.
     pub place: u8,
+    /// The final score.
     pub score: i16,
 }
 
-/// Something a line cannot hold.
+/// Something that cannot be written in a chronicle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{field}: {found:?} cannot be written in a chronicle")]
 pub struct Unwritable {
+    /// The field, or the limit exceeded.
     pub field: &'static str,
+    /// Its value.
     pub found: String,
 }
 
 impl Chronicle {
+    /// The header.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// The same game with these names beside it, by seat.
+    /// Replaces the players' names, by seat.
     #[must_use]
     pub fn called(mut self, names: Vec<Option<String>>) -> Chronicle {
         for (player, name) in self.header.players.iter_mut().zip(names) {
@@ -55,21 +59,22 @@ impl Chronicle {
         &self.opening
     }
 
+    /// The entries after the opening.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// How it ended, by seat; `None` while the game goes on.
-    pub fn standing(&self) -> Option<&[Place]> {
+    /// The final standing, by seat; `None` while the game goes on.
+    pub fn standing(&self) -> Option<&[Placing]> {
         self.standing.as_deref()
     }
 
-    /// The secret that all chance was derived from, once it is opened.
+    /// The secret that all answers of chance were derived from, once it is opened.
     pub fn opened(&self) -> Option<&Secret> {
         self.opened.as_ref()
     }
 
-    /// Whether everything fits into lines, and the lines into a chronicle.
+    /// Checks the limits on lines, entries and length.
     pub(crate) fn check(&self) -> Result<(), Unwritable> {
         self.header.check()?;
         let text = self.to_string();
@@ -85,7 +90,7 @@ impl Chronicle {
         }
     }
 
-    /// The entries' lines from the opening on, without their checksums.
+    /// The lines of the opening and all entries, without checksums.
     fn lines(&self) -> impl Iterator<Item = (usize, String)> {
         let opening = line::entry(&line::opening(), &self.opening);
         let entries = (1..).zip(&self.entries).map(|(number, entry)| {
@@ -100,7 +105,7 @@ impl Chronicle {
         let mut text = String::new();
         if let Some(standing) = &self.standing {
             text.push_str("over\n");
-            for (seat, Place { place, score }) in standing.iter().enumerate() {
+            for (seat, Placing { place, score }) in standing.iter().enumerate() {
                 _ = writeln!(text, "standing {seat} place {place} score {score}");
             }
         }
@@ -128,7 +133,7 @@ impl fmt::Display for Chronicle {
     }
 }
 
-/// The checksum of the opening's line covers what was agreed, too.
+/// The checksum of the opening's line, which also covers what was agreed.
 pub(crate) fn opening_sum(header: &Header, line: &str) -> u32 {
     checksum(&format!("{}\n{line}", header.agreed()))
 }
@@ -138,10 +143,10 @@ pub(crate) fn digest_due(number: usize, entries: usize) -> bool {
     number == entries || number > 0 && number.is_multiple_of(DIGEST_EVERY)
 }
 
-/// How a finished game ended.
-pub(crate) fn standing_of(host: &(impl Host + ?Sized)) -> Option<Vec<Place>> {
+/// The final standing, if the game is over.
+pub(crate) fn standing_of(host: &(impl Host + ?Sized)) -> Option<Vec<Placing>> {
     let standing = host.standing();
-    let place = |seat| Place { place: standing.place(seat), score: standing.score(seat) };
+    let place = |seat| Placing { place: standing.place(seat), score: standing.score(seat) };
     (host.turn() == Turn::Over).then(|| (0..host.seats()).map(Seat).map(place).collect())
 }
 

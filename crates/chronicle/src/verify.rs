@@ -1,36 +1,39 @@
-//! Checking a chronicle with nothing but its text and the rules: no server, no network.
+//! Checking a chronicle with only its text and the rules: no server, no network.
 
 use std::fmt;
 
 use crate::{replay::Fails, shelf::Shelf, text::Chronicle};
 
-/// What was checked of a chronicle that was not refused.
+/// The result of a successful check. Every entry is allowed by the rules, and every checksum, every digest of a position
+/// and the final standing match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Receipt {
+    /// The game's name.
     pub game: String,
+    /// The edition of its rules.
     pub edition: u16,
-    /// How many entries follow the opening. Each is allowed by the rules, and every checksum, digest of the
-    /// position and final standing fits.
+    /// The number of entries after the opening.
     pub entries: usize,
     /// Whether the game is over.
     pub over: bool,
-    /// How many answers chance gave.
+    /// The number of answers chance gave.
     pub answers: usize,
+    /// How those answers were checked.
     pub chance: ChanceCheck,
 }
 
-/// What was checked of the answers of chance, besides that the rules asked for each of them.
+/// How the answers of chance were checked, besides that the rules asked for each of them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ChanceCheck {
-    /// Each was derived anew from the opened secret, which is the one committed to.
+    /// All were recomputed from the opened secret, which is the one committed to.
     Recomputed,
-    /// Nothing yet: the secret is committed to, but not opened.
+    /// Not yet: the secret has not been opened.
     Unopened,
-    /// Nothing, ever: no secret was committed to.
+    /// They cannot be: there is no commitment.
     Unverifiable,
 }
 
-/// Reads, replays and recomputes a whole chronicle; the first thing that does not fit is named.
+/// Reads, replays and recomputes a whole chronicle. The error names the first thing that does not fit.
 pub fn verify<S: Shelf + ?Sized>(text: &str, games: &S) -> Result<Receipt, Fails> {
     let chronicle = Chronicle::parse(text)?;
     let header = &chronicle.header;

@@ -1,9 +1,7 @@
-//! Reads and checks the editions of both games: folders of TOML files in which an owner of a box may write what
-//! is printed on his cards, and beside them `en.ftl`, `fr.ftl`, `it.ftl` and `pl.ftl` with their names and texts.
+//! Reads and checks the editions of the games: folders of TOML files in which an owner of a box may write what
+//! is printed on his cards, and beside them a file `<language>.ftl` for each language with their names and texts.
 //! Whatever is wrong is said with file, line and reason, all of it at once.
 
-pub mod age_of_conan;
-pub mod card_game;
 pub mod sheet;
 pub mod texts;
 
@@ -97,7 +95,7 @@ pub fn digest(files: &[(String, String)]) -> u64 {
 
 /// What an entry or an edition may be called: small letters, digits and single hyphens, so that a message, a line
 /// of a chronicle and a word of notation can hold it.
-pub(crate) fn is_name(text: &str) -> bool {
+pub fn is_name(text: &str) -> bool {
     let sound = |part: &str| {
         !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
     };

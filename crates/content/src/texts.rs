@@ -7,11 +7,9 @@ use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
     parser,
 };
+use language::Locale;
 
 use crate::{Files, Problem, line_of, sheet::list};
-
-/// The languages an edition may have words in, the one that stands in for the others first.
-pub const LANGUAGES: [&str; 4] = ["en", "fr", "it", "pl"];
 
 /// What is wrong with the words of an edition in which these names, and no others, occur; where the edition itself
 /// is too wrong to know them, only whether it is Fluent.
@@ -19,7 +17,7 @@ pub fn check(texts: &Files, names: Option<&[&str]>) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (file, text) in texts {
         if language(file).is_none() {
-            let files = LANGUAGES.map(|language| format!("{language}.ftl"));
+            let files = Locale::ALL.map(|locale| format!("{locale}.ftl"));
             let expected = list(&files.each_ref().map(String::as_str));
             problems.push(Problem::new(file, 0, format!("no language of ours: expected {expected}")));
         }
@@ -33,7 +31,7 @@ pub fn check(texts: &Files, names: Option<&[&str]>) -> Vec<Problem> {
 /// The language of a file.
 fn language(file: &str) -> Option<&'static str> {
     let stem = file.strip_suffix(".ftl")?;
-    LANGUAGES.into_iter().find(|language| *language == stem)
+    Locale::ALL.into_iter().map(Locale::tag).find(|language| *language == stem)
 }
 
 fn check_file(file: &str, text: &str, names: Option<&[&str]>, problems: &mut Vec<Problem>) {
@@ -103,7 +101,8 @@ pub fn unsaid<'n>(texts: &Files, language: &str, names: &[&'n str]) -> Vec<&'n s
 pub fn layers(texts: &Files, language: &str, nameless: &[&str]) -> Vec<String> {
     let makeshifts = nameless.iter().map(|name| format!("{name} = {}\n", makeshift(name)));
     let mut layers = vec![makeshifts.collect::<String>()];
-    let others = LANGUAGES.into_iter().rev().filter(|other| *other != language);
+    let tags = Locale::ALL.map(Locale::tag);
+    let others = tags.iter().copied().rev().filter(|other| *other != language);
     for language in others.chain([language]) {
         let of = texts.iter().filter(|(file, _)| self::language(file) == Some(language));
         layers.extend(of.map(|(_, text)| text.clone()));

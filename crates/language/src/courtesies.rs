@@ -1,15 +1,15 @@
 //! What the table itself says: refusals, whose turn it is, how the seats stand.
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::FluentValue;
 use table::{BadSetup, Fault, Illegal, Misread, Refusal, Seats, Standing, Turn};
 
-use crate::Teller;
+use crate::{Teller, teller::Filling};
 
 macro_rules! values {
     ($($name:literal: $value:expr),* $(,)?) => {{
-        let mut values = FluentArgs::new();
-        $(values.set($name, FluentValue::from($value));)*
-        values
+        let mut filling = Filling::default();
+        $(filling.values.set($name, FluentValue::from($value));)*
+        filling
     }};
 }
 
@@ -91,23 +91,29 @@ impl Teller {
         if found.is_empty() {
             return self.say_with("misread-nothing", place);
         }
-        let mut values = place;
-        values.set("found", found.as_str());
-        self.say_with("misread", values)
+        let mut place = place;
+        place.text("found", found);
+        self.say_with("misread", place)
     }
 
     /// Whom the table waits for, or that the game is over.
     pub fn turn(&self, turn: Turn) -> String {
         match turn {
             Turn::Over => self.name("game-over"),
-            Turn::Awaits(seats) => self.say_with("waits-for", values! { "seat": self.seat_list(seats) }),
+            Turn::Awaits(seats) => {
+                let mut filling = Filling::default();
+                filling.name("seat", &self.seats_listed(seats.iter()));
+                self.say_with("waits-for", filling)
+            }
         }
     }
 
     /// Who won, or who shares the victory.
     pub fn winners(&self, standing: &Standing) -> String {
         let winners = standing.winners();
-        self.say_with("winners", values! { "seats": self.seat_list(winners), "seats-count": winners.len() })
+        let mut filling = values! { "seats-count": winners.len() };
+        filling.name("seats", &self.seats_listed(winners.iter()));
+        self.say_with("winners", filling)
     }
 
     /// One line a seat, the best first: place, name, score.
@@ -115,18 +121,15 @@ impl Teller {
         let mut seats: Vec<_> = Seats::first_n(standing.seats()).iter().collect();
         seats.sort_by_key(|&seat| standing.place(seat));
         let line = |seat| {
-            let values = values! {
-                "place": standing.place(seat),
-                "seat": self.seat(seat),
-                "score": standing.score(seat),
-            };
-            self.say_with("standing-line", values)
+            let mut filling = values! { "place": standing.place(seat), "score": standing.score(seat) };
+            self.fill_seat(&mut filling, "seat", seat);
+            self.say_with("standing-line", filling)
         };
         seats.into_iter().map(line).collect()
     }
 
-    fn seat_list(&self, seats: Seats) -> String {
-        self.list(seats.iter().map(|seat| self.seat(seat)))
+    fn say_with(&self, key: &str, filling: Filling<'_>) -> String {
+        self.sentence(key, filling, &mut Vec::new())
     }
 }
 
@@ -189,7 +192,7 @@ mod tests {
     #[test]
     fn every_language_says_it_differently() {
         let english: Vec<_> = everything().into_iter().map(|say| say(&teller(Locale::En))).collect();
-        for locale in [Locale::Fr, Locale::It, Locale::Pl, Locale::Pseudo] {
+        for locale in Locale::EVERY.into_iter().filter(|&locale| locale != Locale::En) {
             let same =
                 everything().into_iter().zip(&english).filter(|(say, said)| say(&teller(locale)) == **said);
             // A line of the standings is numbers and a name in any language.

@@ -1,34 +1,47 @@
-//! The languages.
+//! The languages, as `languages/list.toml` lists them.
 
 use std::{fmt, str::FromStr};
 
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
-#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Locale {
-    En,
-    Fr,
-    It,
-    Pl,
-    /// English made strange – accented, longer, in brackets – to show on a screen what was never translated and
-    /// what does not fit.
-    Pseudo,
+macro_rules! spoken {
+    ($($language:ident $tag:literal $endonym:literal,)+) => {
+        /// A language. The first stands in for the others.
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        pub enum Locale {
+            $($language,)+
+            /// English made strange – accented, longer, in brackets – to show on a screen what was never translated and
+            /// what does not fit.
+            Pseudo,
+        }
+
+        impl Locale {
+            /// The languages people speak.
+            pub const ALL: [Locale; Locale::Pseudo as usize] = [$(Locale::$language,)+];
+            /// With the one nobody speaks.
+            pub(crate) const EVERY: [Locale; Locale::ALL.len() + 1] = [$(Locale::$language,)+ Locale::Pseudo];
+
+            pub const fn tag(self) -> &'static str {
+                match self {
+                    $(Locale::$language => $tag,)+
+                    Locale::Pseudo => "en-XA",
+                }
+            }
+
+            /// The language in its own words.
+            pub const fn endonym(self) -> &'static str {
+                match self {
+                    $(Locale::$language => $endonym,)+
+                    Locale::Pseudo => "[Ëñĝļíšĥ]",
+                }
+            }
+        }
+    };
 }
 
+include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
 impl Locale {
-    /// The languages people speak.
-    pub const ALL: [Locale; 4] = [Locale::En, Locale::Fr, Locale::It, Locale::Pl];
-
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Locale::En => "en",
-            Locale::Fr => "fr",
-            Locale::It => "it",
-            Locale::Pl => "pl",
-            Locale::Pseudo => "en-XA",
-        }
-    }
-
     /// The folder its texts lie in.
     pub const fn folder(self) -> &'static str {
         match self {
@@ -37,25 +50,10 @@ impl Locale {
         }
     }
 
-    /// The language in its own words.
-    pub const fn endonym(self) -> &'static str {
-        match self {
-            Locale::En => "English",
-            Locale::Fr => "français",
-            Locale::It => "italiano",
-            Locale::Pl => "polski",
-            Locale::Pseudo => "[Ëñĝļíšĥ]",
-        }
-    }
-
     /// Decides the plural rules.
     pub(crate) fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Locale::En | Locale::Pseudo => langid!("en"),
-            Locale::Fr => langid!("fr"),
-            Locale::It => langid!("it"),
-            Locale::Pl => langid!("pl"),
-        }
+        // Two letters are always an identifier.
+        self.folder().parse().unwrap_or_default()
     }
 }
 
@@ -87,14 +85,12 @@ impl FromStr for Locale {
         if tag == "en-xa" {
             return Ok(Locale::Pseudo);
         }
-        match tag.split('-').next() {
-            Some("en") => Ok(Locale::En),
-            Some("fr") => Ok(Locale::Fr),
-            Some("it") => Ok(Locale::It),
-            Some("pl") => Ok(Locale::Pl),
-            Some("qps") => Ok(Locale::Pseudo),
-            _ => Err(UnknownLocale(text.to_string())),
+        let language = tag.split('-').next().unwrap_or_default();
+        if language == "qps" {
+            return Ok(Locale::Pseudo);
         }
+        let known = Locale::ALL.into_iter().find(|locale| locale.tag() == language);
+        known.ok_or_else(|| UnknownLocale(text.to_string()))
     }
 }
 

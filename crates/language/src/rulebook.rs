@@ -1,4 +1,4 @@
-//! The numbered rules of a game, in a language: `docs/rules/<game>.md` and `docs/rules/<locale>/<game>.md`.
+//! The numbered rules of a game, in a language: `games/<game>/rulebook/<locale>.md`.
 //!
 //! `# Title`, an introduction, then sections: `## M – Military actions`, in them `*Campaigns*` as a heading within
 //! the section and `- **M-11** text` for every rule. A section without a letter, `## Tips`, has no rules but advice:
@@ -43,22 +43,18 @@ impl RuleText {
 pub fn games() -> impl Iterator<Item = &'static str> {
     embedded::RULES
         .iter()
-        .filter(|(path, _)| !path.contains('/'))
-        .filter_map(|(path, _)| path.strip_suffix(".md"))
+        .filter_map(|(path, _)| path.strip_prefix("games/")?.strip_suffix("/rulebook/en.md"))
 }
 
 impl RuleBook {
     /// The book of a game, in this language if it was translated, else in English.
     pub fn of(locale: Locale, game: &str) -> Option<RuleBook> {
-        let read = |path: String| {
+        let read = |locale: Locale| {
+            let path = format!("games/{game}/rulebook/{}.md", locale.folder());
             let (_, text) = embedded::RULES.iter().find(|(known, _)| *known == path)?;
             Some(RuleBook::parse(game, text))
         };
-        match locale {
-            Locale::En | Locale::Pseudo => None,
-            translated => read(format!("{}/{game}.md", translated.folder())),
-        }
-        .or_else(|| read(format!("{game}.md")))
+        read(locale).or_else(|| read(Locale::En))
     }
 
     pub fn parse(game: &str, text: &str) -> RuleBook {

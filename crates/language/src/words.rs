@@ -1,20 +1,31 @@
 //! The sentences of one language.
 
 use std::{
+    collections::HashMap,
     fmt,
     sync::{Arc, LazyLock, PoisonError, RwLock},
 };
 
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
-use fluent_syntax::parser::ParserError;
+use fluent_syntax::{ast::Entry, parser::ParserError};
 
-use crate::{Locale, audit::line_of, embedded, pseudo};
+use crate::{
+    Locale,
+    audit::line_of,
+    embedded,
+    names::{FORMS, Name},
+    numbers, pseudo,
+};
 
 pub(crate) type Bundle = FluentBundle<Arc<FluentResource>>;
 
 pub(crate) struct Words {
     pub(crate) locale: Locale,
     pub(crate) bundle: Bundle,
+    /// The kinds of names that have patterns for their forms.
+    pub(crate) kinds: Vec<String>,
+    /// The names said so far, in all their forms.
+    pub(crate) names: RwLock<HashMap<String, Arc<Name>>>,
     resources: Vec<Arc<FluentResource>>,
 }
 
@@ -40,10 +51,8 @@ impl BadText {
 }
 
 /// By [`Locale`]: our own texts, parsed once, and what was adopted since.
-static WORDS: LazyLock<RwLock<[Arc<Words>; 5]>> =
-    LazyLock::new(|| RwLock::new(EVERY.map(|locale| Arc::new(Words::new(locale, ours(locale))))));
-
-const EVERY: [Locale; 5] = [Locale::En, Locale::Fr, Locale::It, Locale::Pl, Locale::Pseudo];
+static WORDS: LazyLock<RwLock<[Arc<Words>; Locale::EVERY.len()]>> =
+    LazyLock::new(|| RwLock::new(Locale::EVERY.map(|locale| Arc::new(Words::new(locale, ours(locale))))));
 
 /// Adds the texts of an owner's edition, each the words for one language, to whatever is said in this process from
 /// now on. Of two texts for a language the later one counts; all of them count for more than ours.
@@ -51,7 +60,7 @@ pub fn adopt(texts: &[(Locale, String)]) -> Result<(), BadText> {
     let mut all = WORDS.write().unwrap_or_else(PoisonError::into_inner);
     let mut added = all.clone();
     for (locale, text) in texts {
-        for (known, words) in EVERY.into_iter().zip(&mut added) {
+        for (known, words) in Locale::EVERY.into_iter().zip(&mut added) {
             if known.folder() == locale.folder() {
                 *words = Arc::new(words.with(text)?);
             }
@@ -81,23 +90,33 @@ impl Words {
 
     fn new(locale: Locale, resources: Vec<Arc<FluentResource>>) -> Words {
         let mut bundle = Bundle::new_concurrent(vec![locale.identifier()]);
-        // All four languages run the same way, and the marks would show in terminals and chronicles.
+        // All our languages run the same way, and the marks would show in terminals and chronicles.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(numbers::writer(locale)));
         if locale == Locale::Pseudo {
             bundle.set_transform(Some(pseudo::accent));
         }
         for resource in &resources {
             bundle.add_resource_overriding(Arc::clone(resource));
         }
-        Words { locale, bundle, resources }
+        let kinds = resources.iter().flat_map(|resource| kinds(resource)).collect();
+        Words { locale, bundle, kinds, names: RwLock::default(), resources }
     }
 }
 
+fn keys(resource: &FluentResource) -> impl Iterator<Item = &str> {
+    resource.entries().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name),
+        _ => None,
+    })
+}
+
+fn kinds(resource: &FluentResource) -> impl Iterator<Item = String> {
+    keys(resource).filter_map(|key| key.strip_prefix(FORMS)).map(String::from)
+}
+
 fn ours(locale: Locale) -> Vec<Arc<FluentResource>> {
-    let of_locale = |(path, _): &&(&str, &str)| path.split('/').next() == Some(locale.folder());
-    embedded::WORDS
-        .iter()
-        .filter(of_locale)
+    embedded::words(locale)
         // What cannot be parsed is left out here, and reported by the audit.
         .map(|(_, text)| {
             Arc::new(FluentResource::try_new((*text).to_string()).unwrap_or_else(|(rest, _)| rest))

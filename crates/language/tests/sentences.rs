@@ -14,6 +14,7 @@ province-koth = Koth
     .gen = Kothu
     .gender = m
 card-parry = Parry
+move-parry = Parry
 attacks = { $seat } attacks { $province }.
 attacks-from = { $seat } attacks from { $province-gen }.
 conquered = { $province } { $province-gender ->
@@ -66,11 +67,62 @@ fn the_forms_of_a_name_are_variables() {
 
 #[test]
 fn a_name_without_the_form_stands_in_its_plain_form_and_is_reported() {
-    let phrase = Phrase::new("attacks-from").with("seat", Seat(0)).with("province", "card-parry");
+    let phrase = Phrase::new("attacks-from").with("seat", Seat(0)).with("province", "move-parry");
     let unsaid = teller(Locale::Pl).try_say(&phrase).unwrap_err();
     assert_eq!(unsaid.sentence, "Anna attacks from Parry.");
     let variable = "province-gen".into();
     assert_eq!(unsaid.missing, [Missing::Variable { key: "attacks-from".into(), variable }]);
+}
+
+/// A kind of names whose forms follow from a class.
+const BEASTS: &str = "\
+forms-beast =
+    .the = { $class ->
+        [f] la { $name }
+        [fv] l’{ $name }
+       *[none] la bête « { $name } »
+    }
+beast-panther = Panthère
+    .class = f
+beast-eagle = Aigle
+    .class = fv
+beast-bat = Roussette
+    .class = f
+    .the = une roussette
+beast-owners = Vulture
+comes = { $beast-the } vient.
+feeds = { $seat-the } nourrit { $beasts-the } { $other-of }.
+";
+
+#[test]
+fn forms_are_made_from_the_class_of_a_name() {
+    let teller = Teller::new(Locale::Fr, &["anna".into(), "Émile".into()]).with_texts(BEASTS).unwrap();
+    let comes = |beast: &'static str| teller.say(&Phrase::new("comes").with("beast", beast));
+    assert_eq!(comes("beast-panther"), "La Panthère vient.");
+    assert_eq!(comes("beast-eagle"), "L’Aigle vient.");
+    assert_eq!(comes("beast-bat"), "Une roussette vient.", "what is written wins");
+    assert_eq!(comes("beast-owners"), "La bête «\u{a0}Vulture\u{a0}» vient.", "no class: the neutral form");
+    let feeds = |seat, other| {
+        let beasts = vec!["beast-panther", "beast-eagle"];
+        let phrase = Phrase::new("feeds").with("seat", Seat(seat)).with("beasts", beasts);
+        teller.try_say(&phrase.with("other", Seat(other))).unwrap()
+    };
+    // What people call themselves stays as it is, even where a sentence begins.
+    assert_eq!(feeds(0, 1), "anna nourrit la Panthère et l’Aigle d’Émile.");
+    assert_eq!(feeds(2, 0), "Le joueur 3 nourrit la Panthère et l’Aigle d’anna.");
+}
+
+#[test]
+fn numbers_are_set_as_the_language_sets_them() {
+    let forecast = |locale| {
+        let texts = [("name", "Anna"), ("chance", "52")];
+        Teller::new(locale, &[]).say_measured("terminal-forecast", &texts, &[("points", 22.94)])
+    };
+    assert_eq!(forecast(Locale::En), "Anna: about 22.9 points in the end, 52% to win");
+    let french = "Anna\u{a0}: environ 22,9 points à la fin, 52\u{202f}% de chances de gagner";
+    assert_eq!(forecast(Locale::Fr), french);
+    assert_eq!(forecast(Locale::It), "Anna: circa 22,9 punti alla fine, 52% di probabilità di vincere");
+    assert_eq!(forecast(Locale::Pl), "Anna: na koniec około 22,9 punktu, 52% szans na zwycięstwo");
 }
 
 #[test]

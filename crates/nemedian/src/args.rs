@@ -9,11 +9,15 @@ use language::{Locale, UnknownLocale};
 #[derive(Debug, Parser)]
 #[command(name = "nemedian", version, after_help = EXIT_CODES)]
 pub(crate) struct Args {
-    /// The language of sentences: en, fr, it, pl [default: from LC_ALL, LC_MESSAGES or LANG, else en]
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, value_name = "LANG", help = about_lang())]
     lang: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Command,
+}
+
+fn about_lang() -> String {
+    let spoken = Locale::ALL.map(Locale::tag).join(", ");
+    format!("The language of sentences: {spoken} [default: from LC_ALL, LC_MESSAGES or LANG, else en]")
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 all well; 1 a check failed or the rules refused; 2 wrong usage; \
@@ -67,6 +71,9 @@ pub(crate) enum Command {
 pub(crate) struct Games {
     /// Only this game
     pub(crate) game: Option<String>,
+    /// List the toys, too: small games for developers
+    #[arg(long)]
+    pub(crate) toys: bool,
     /// As JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -121,6 +128,9 @@ pub(crate) struct ContentCheck {
 pub(crate) struct Play {
     /// The game; a menu asks if it is not given
     pub(crate) game: Option<String>,
+    /// Offer the toys in the menu, too: small games for developers
+    #[arg(long)]
+    pub(crate) toys: bool,
     #[command(flatten)]
     pub(crate) setup: Setup,
     /// Who sits where, in order: WHO, ROLE=WHO or NUMBER=WHO, where WHO is `human` or a bot
@@ -238,6 +248,9 @@ pub(crate) struct Perft {
 pub(crate) struct Rules {
     /// The game [default: list the rule books]
     pub(crate) game: Option<String>,
+    /// List the rule books of the toys, too: small games for developers
+    #[arg(long)]
+    pub(crate) toys: bool,
     /// A rule's number, or a section's letter [default: the whole book]
     pub(crate) id: Option<String>,
     /// The rules that say all these words

@@ -5,7 +5,7 @@ use std::io;
 use chronicle::{Header, Luck, Nonce, Promise, Secret};
 use table::{Chance, Dice};
 
-/// Random bytes: the system's, or the same every time for a seed somebody gave.
+/// Random bytes from the system, or from a given seed, the same every time.
 #[derive(Debug)]
 pub(crate) enum Source {
     System,
@@ -26,12 +26,12 @@ impl Source {
         Ok(bytes)
     }
 
-    /// A seed that every language can hold in a number: 53 bits.
+    /// A seed of 53 bits, which fits a number in every language.
     pub(crate) fn seed(&mut self) -> io::Result<u64> {
         Ok(u64::from_le_bytes(self.bytes()?) >> 11)
     }
 
-    /// Commits to a fresh secret, stirred with a nonce for every seat.
+    /// Commits to a fresh secret, with a nonce for every seat.
     pub(crate) fn promise(&mut self, header: &mut Header) -> io::Result<Secret> {
         let secret = Secret(self.bytes()?);
         let nonces = header.players.iter().map(|_| self.bytes().map(Nonce)).collect::<io::Result<_>>()?;

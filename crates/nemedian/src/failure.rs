@@ -8,7 +8,7 @@ use shelf::{Unended, UnknownBot, Unopened};
 
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
-    /// The command line asks for something that does not exist or cannot be.
+    /// The command line asks for something that does not exist or is impossible.
     #[error("{0}")]
     Usage(String),
     /// A check failed, or the rules said no.
@@ -51,7 +51,7 @@ impl Failure {
         Failure::File { file: file.display().to_string(), what: what.to_string() }
     }
 
-    /// What does not even begin like a chronicle is a bad file; what does, but does not fit, has failed its check.
+    /// A file that does not begin like a chronicle is a bad file; one that does, but does not fit, failed its check.
     pub(crate) fn chronicle(file: &Path, fails: &Fails) -> Failure {
         match fails {
             Fails::Parse(ParseError { line: 1, .. }) => Failure::file(file, fails),

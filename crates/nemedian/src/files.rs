@@ -11,7 +11,7 @@ use chronicle::{Chronicle, Fails, LONGEST_TEXT, Secret, as_text};
 
 use crate::failure::Failure;
 
-/// The bytes of a file that is not absurdly long.
+/// The bytes of a file of reasonable length.
 pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     fs::File::open(path)
@@ -33,7 +33,7 @@ pub(crate) fn chronicle(path: &Path) -> Result<Chronicle, Failure> {
     parsed.map_err(|error| Failure::chronicle(path, &Fails::Parse(error)))
 }
 
-/// Writes the whole file or leaves the old one: a game is never half saved.
+/// Writes the whole file or keeps the old one: a game is never half saved.
 fn write(path: &Path, text: &str, options: &fs::OpenOptions) -> Result<(), Failure> {
     let beside = with_ending(path, ".new");
     let written = options.open(&beside).and_then(|mut file| {
@@ -49,7 +49,7 @@ fn for_all() -> fs::OpenOptions {
     options
 }
 
-/// A file nobody else may read, where the system knows such.
+/// A file that nobody else may read, if the system supports that.
 fn for_oneself() -> fs::OpenOptions {
     let mut options = for_all();
     #[cfg(unix)]

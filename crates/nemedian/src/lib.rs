@@ -8,7 +8,7 @@ mod failure;
 mod files;
 mod play;
 mod record;
-mod told;
+mod wording;
 
 use std::{
     io::{self, BufRead, Write},
@@ -21,7 +21,7 @@ use args::{Args, Command};
 use failure::Failure;
 use language::Locale;
 
-/// Does what the command line says; the exit code.
+/// Runs the command line; returns the exit code.
 pub fn main() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,
@@ -29,7 +29,7 @@ pub fn main() -> ExitCode {
     };
     match run(args) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read us has seen enough.
+        // The reader of the pipe has stopped reading.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("nemedian: {failure}");

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-/// Gives memory back: what tables needed that nobody looks at any more must not stay with us.
+/// Returns memory to the system: the memory of idle tables must not stay with the process.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

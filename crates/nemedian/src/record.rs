@@ -1,7 +1,8 @@
 //! The chronicle of a game, as far as it may be written.
 
 use chronicle::{Chronicle, Fails, Luck, Scribe, Secret, Unwritable};
-use shelf::{Shelf, Shelved};
+use games::Shelf;
+use shelf::Shelved;
 use table::Turn;
 
 #[derive(Clone, Debug, thiserror::Error)]

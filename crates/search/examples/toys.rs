@@ -3,9 +3,10 @@
 
 use std::time::{Duration, Instant};
 
+use ambush::Ambush;
+use nim::Nim;
 use search::{Budget, Naming, Searcher, Settings};
 use table::{Cx, Dice, Eye, Game, Insight, Seat, Setup};
-use toys::{Ambush, Nim};
 
 fn measure<G: Game>(what: &str, seats: usize, settings: Settings) {
     let setup = G::Setup::new(G::EDITION, &[None; 4][..seats]).expect("as many may play");

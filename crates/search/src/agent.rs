@@ -1,4 +1,4 @@
-//! Who decides.
+//! The players a search or an arena can use.
 
 use std::fmt::Debug;
 
@@ -6,10 +6,10 @@ use table::{Chance, Eye, Insight, Recalled, Seat, Sight, Standing};
 
 use crate::Budget;
 
-/// Decides for a seat from what that seat sees and remembers. It is never handed a position, so it cannot peek.
+/// Decides for a seat from what that seat sees and remembers. It never gets a position, so it cannot cheat.
 pub trait Agent<G: Sight>: Debug + Send {
-    /// One of `legal`, which are the legal actions of `seat` and not empty. All that is random in the decision
-    /// comes from `chance`.
+    /// Chooses one of `legal`, the legal actions of `seat`, of which there is at least one. All randomness in the
+    /// decision comes from `chance`.
     fn decide(
         &mut self,
         known: &Insight<G>,
@@ -20,7 +20,7 @@ pub trait Agent<G: Sight>: Debug + Send {
     ) -> G::Action;
 }
 
-/// Any legal action, all equally likely.
+/// Chooses any legal action with equal probability.
 #[derive(Copy, Clone, Debug)]
 pub struct Random;
 
@@ -37,8 +37,8 @@ impl<G: Sight> Agent<G> for Random {
     }
 }
 
-/// Plays a game to its end, one agent a seat. `nature` answers for the game and `whim` for the agents, so that
-/// the same game can be dealt again to others.
+/// Plays a game to its end with one agent per seat. `nature` is the game's randomness and `whim` the agents', so that
+/// the same deal can be played again by other agents.
 pub fn contest<G: Sight>(
     game: G,
     agents: &mut [&mut dyn Agent<G>],

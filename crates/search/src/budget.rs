@@ -1,38 +1,40 @@
-//! How long an agent may think, and the clock it looks at.
+//! How long an agent may think, and the clock it uses.
 
 use std::time::{Duration, Instant};
 
-/// How much thinking a decision may cost. There is always a limit; of two, the one reached first counts.
+/// How much thinking a decision may cost. There is always a limit; if there are two, the first one reached counts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Budget {
+    /// The most iterations.
     pub iterations: Option<u32>,
+    /// The longest time.
     pub time: Option<Duration>,
 }
 
 impl Budget {
-    /// For tests and fair comparisons: the same answer on any machine.
+    /// Limits iterations, for tests and fair comparisons: the answer is the same on any machine.
     pub const fn iterations(iterations: u32) -> Budget {
         Budget { iterations: Some(iterations), time: None }
     }
 
-    /// For play: from the moment the agent is asked until it has answered.
+    /// Limits time, for play: from when the agent is asked until it has answered.
     pub const fn time(time: Duration) -> Budget {
         Budget { iterations: None, time: Some(time) }
     }
 
-    /// The same, with no more than so many iterations.
+    /// Adds a limit on iterations.
     pub const fn at_most(self, iterations: u32) -> Budget {
         Budget { iterations: Some(iterations), ..self }
     }
 }
 
-/// Where the time comes from. Injected, so that lateness can be tested without waiting.
+/// A source of time. Injected, so that tests need not wait.
 pub trait Clock: Send + Sync {
-    /// Time since some fixed moment.
+    /// The time since some fixed moment.
     fn now(&self) -> Duration;
 }
 
-/// The clock on the wall.
+/// The system's monotonic clock.
 #[derive(Copy, Clone, Debug)]
 pub struct Wall(Instant);
 
@@ -48,11 +50,11 @@ impl Clock for Wall {
     }
 }
 
-/// Says before each iteration whether there is still time for one more.
+/// Decides before each iteration whether there is time for one more.
 ///
-/// It allows for the longest iteration of late and an eighth more, as an iteration once begun runs to its end,
-/// also when the machine is busy elsewhere meanwhile. The memory of a long one fades within seconds, and never
-/// takes more than half of the time: a hiccup should not cost the rest of the game.
+/// An iteration cannot be interrupted, even if the machine is busy with something else. So this reserves the time of
+/// the longest recent iteration plus an eighth. A long iteration is forgotten within seconds, and the reserve never
+/// exceeds half of the budget: one hiccup should not slow down the rest of the game.
 #[derive(Debug)]
 pub struct Pace<'a, C> {
     clock: &'a C,
@@ -64,14 +66,13 @@ pub struct Pace<'a, C> {
 }
 
 impl<'a, C: Clock> Pace<'a, C> {
-    /// Until `end` by the clock, and no more than `left` iterations; `longest` remembers from one decision to the
-    /// next.
+    /// Allows iterations until `end`, and at most `left` of them. `longest` is kept from one decision to the next.
     pub fn new(clock: &'a C, end: Option<Duration>, left: u32, longest: &'a mut Duration) -> Self {
         let most_reserve = end.map_or(Duration::ZERO, |end| end.saturating_sub(clock.now()) / 2);
         Pace { clock, end, left, begun: None, most_reserve, longest }
     }
 
-    /// Whether there is time to begin another.
+    /// Whether there is time for another iteration.
     pub fn one_more(&mut self) -> bool {
         let Some(left) = self.left.checked_sub(1) else { return false };
         self.left = left;

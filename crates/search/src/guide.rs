@@ -1,10 +1,10 @@
-//! What is known of one particular game, as far as the search may use it.
+//! Knowledge about a particular game that helps the search.
 
 use table::{Chance, Dice, Insight, MOST_SEATS, Seat, Sight, Standing};
 
 use crate::select::unit;
 
-/// What a course of the game is worth to each seat, from 0 (worst) to 1.
+/// What a result is worth to each seat, from 0 (worst) to 1 (best).
 pub type Payoffs = [f32; MOST_SEATS];
 
 /// Each seat's share of the victory.
@@ -16,28 +16,30 @@ pub fn shares(standing: &Standing) -> Payoffs {
     shares
 }
 
-/// What another seat's choices inside the search may depend on, besides the moves made there.
+/// What another seat's choices inside the search may depend on, besides the moves made so far.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Mind {
-    /// It acts alike whatever it holds: few nodes, quickly learnt. Right for big games and small secrets.
+    /// Nothing: the seat acts the same whatever it holds. Few nodes, learnt quickly. Right for big games with small
+    /// secrets.
     Same,
-    /// It acts alike whatever it holds of the same kind: a hand with or without a defence, say.
+    /// The kind of thing it holds: for example, a hand with or without a defence.
     Kind(u64),
-    /// Everything it sees counts: what poker needs.
+    /// Everything the seat sees. Games like poker need this.
     Own,
 }
 
-/// Sense for a game: it makes the search stronger, never illegal. Everything it is shown is imagined.
+/// Judgement for a particular game. It makes the search stronger and cannot make it play illegally. It is only shown
+/// imagined positions.
 pub trait Guide<G: Sight>: Send + Sync {
-    /// What this position is worth: exactly, when the game is over; at a guess, where a rollout was cut off.
-    /// What is random in the guess comes from `dice`.
+    /// What this position is worth: exact if the game is over, an estimate if a rollout was cut off. Any randomness in
+    /// the estimate comes from `dice`.
     fn worth(&self, world: &G, dice: &mut Dice) -> Payoffs {
         _ = dice;
         shares(&world.standing())
     }
 
-    /// How promising each of `legal` is, in the same order and adding up to about 1. Left empty, every action
-    /// is tried before any is tried twice.
+    /// How promising each of `legal` is, in the same order, adding up to about 1. If left empty, every action is tried
+    /// once before any is tried twice.
     fn priors(&self, world: &G, seat: Seat, legal: &[G::Action], priors: &mut Vec<f32>) {
         _ = (world, seat, legal, priors);
     }
@@ -48,27 +50,28 @@ pub trait Guide<G: Sight>: Send + Sync {
         dice.below(legal.len() as u32) as usize
     }
 
-    /// What may make a difference to `seat` in this world.
+    /// What the choices of `seat` may depend on in this world.
     fn mind(&self, world: &G, seat: Seat) -> Mind {
         _ = (world, seat);
         Mind::Same
     }
 
-    /// Whether `looker` gets to see that `actor` chose just this action in this world. Choices that several
-    /// make together are not asked about: they are seen once all are in.
+    /// Whether `looker` can see that `actor` chose exactly this action in this world. Not asked for simultaneous
+    /// choices, which everyone sees once all are made.
     fn sees(&self, world: &G, looker: Seat, actor: Seat, action: G::Action) -> bool {
         _ = (world, looker, actor, action);
         true
     }
 
-    /// How credible an imagined world is, from 0 to 1, given how people play and how this view came about.
+    /// How credible an imagined world is, from 0 to 1, given how people play and what led to this view.
     fn believe(&self, view: &G::View, world: &G) -> f32 {
         _ = (view, world);
         1.0
     }
 }
 
-/// A world that what is known allows, as often as it is credible; after some tries the last one.
+/// Imagines a world that fits what is known. Worlds are accepted in proportion to their credibility; after 16 tries the
+/// last one is taken.
 pub fn imagine<G: Sight>(known: &Insight<G>, believe: impl Fn(&G) -> f32, dice: &mut Dice) -> G {
     const TRIES: u32 = 16;
     let mut world = known.imagine(dice);
@@ -82,7 +85,7 @@ pub fn imagine<G: Sight>(known: &Insight<G>, believe: impl Fn(&G) -> f32, dice: 
     world
 }
 
-/// Knows nothing but the rules: random rollouts, shares of the victory.
+/// Knows only the rules: random rollouts, valued by shares of the victory.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Unguided;
 

@@ -1,4 +1,4 @@
-//! Names for information sets: 64 bits, mixed from a view and the moves seen since.
+//! Keys for information sets: 64 bits, hashed from a view and the moves seen since.
 
 use std::hash::{Hash, Hasher};
 
@@ -12,8 +12,8 @@ impl Key {
         Key(0x243F_6A88_85A3_08D3).and(what)
     }
 
-    /// A view has no hash, but the first position imagined from it with fixed dice does: equal views give equal
-    /// positions, and different views cannot, as the position looks like the view it was imagined from.
+    /// Views cannot be hashed, but positions can: hash the position imagined from the view with fixed dice. Equal views
+    /// give equal positions. Different views give different positions, because each position has its view.
     pub(crate) fn of_view<G: Sight>(view: &G::View) -> Key {
         Key::of(Insight::<G>::of(view).imagine(&mut Dice(0)))
     }
@@ -35,7 +35,7 @@ impl Hash for Key {
     }
 }
 
-/// One multiplication a word: in the search's inner loop the hasher of the standard library would show.
+/// One multiplication per word: the standard library's hasher would slow down the inner loop.
 struct Mixer(u64);
 
 impl Mixer {

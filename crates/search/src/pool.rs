@@ -1,4 +1,4 @@
-//! What was learnt: information sets and the actions tried there, in two arenas that never outgrow their limits.
+//! What was learnt: information sets and the actions tried in them, in two arenas of fixed maximum size.
 
 use crate::{Payoffs, Settings, key::Key};
 
@@ -9,44 +9,43 @@ pub(crate) const NONE: u32 = u32::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     key: Key,
-    /// The age in which it was made; in a later one its place is free.
+    /// The age in which it was created; in a later age its slot is free.
     age: u32,
     pub(crate) visits: u32,
-    /// What the acting seat got here on average.
+    /// The acting seat's average payoff.
     pub(crate) mean: f32,
     first: u32,
-    /// Whether a guide said how promising the actions are.
+    /// Whether a guide gave priors.
     pub(crate) guided: bool,
 }
 
-/// An action of an information set. Those of one set are linked in ascending order.
+/// An action in an information set. The actions of a set are linked in ascending order.
 #[derive(Clone, Debug)]
 pub(crate) struct Edge<A> {
     pub(crate) action: A,
     pub(crate) visits: u32,
-    /// How often it could have been chosen: not every imagined world allows every action.
+    /// How often it was legal: not every imagined world allows every action.
     pub(crate) available: u32,
     pub(crate) prior: f32,
-    /// How much better it would have been than what was done.
+    /// How much better it would have been than the actions chosen.
     pub(crate) regret: f32,
-    /// Its part in the average mix.
+    /// Its weight in the average mix.
     pub(crate) weight: f32,
     pub(crate) means: Payoffs,
     next: u32,
 }
 
-/// What became of looking for an information set.
+/// The result of looking up an information set.
 pub(crate) enum Found {
     Known(u32),
     New(u32),
-    /// There is no room for it.
+    /// The pool is full.
     Full,
 }
 
 #[derive(Debug)]
 pub(crate) struct Pool<A> {
-    /// Each where its key says, or at the next place that is free: one look at memory finds most. At most half
-    /// of the places are taken.
+    /// A hash table with linear probing: most lookups touch one slot. At most half of the slots are taken.
     nodes: Vec<Node>,
     taken: usize,
     age: u32,
@@ -62,13 +61,13 @@ impl<A: Copy + Ord> Pool<A> {
             nodes: vec![free; 2 * most],
             taken: 0,
             age: 1,
-            // Reserved at once, as growing in the middle of a search could make an answer late.
+            // Reserved now, because growing during a search could make an answer late.
             edges: Vec::with_capacity(most * Settings::EDGES),
             most_edges: most * Settings::EDGES,
         }
     }
 
-    /// Starts anew in the same memory.
+    /// Forgets everything but keeps the memory.
     pub(crate) fn forget(&mut self) {
         self.taken = 0;
         self.edges.clear();
@@ -79,7 +78,7 @@ impl<A: Copy + Ord> Pool<A> {
         }
     }
 
-    /// Whether it is worth growing further what is here.
+    /// Whether there is enough room to go on with this tree.
     pub(crate) fn roomy(&self) -> bool {
         4 * self.taken < self.nodes.len() && 2 * self.edges.len() < self.most_edges
     }
@@ -106,7 +105,7 @@ impl<A: Copy + Ord> Pool<A> {
         Found::New(place as u32)
     }
 
-    /// Where this key is, or the free place where it belongs.
+    /// The slot of this key, or the free slot where it belongs.
     fn probe(&self, key: Key) -> usize {
         let mask = self.nodes.len() - 1;
         let mut place = key.place(mask);
@@ -130,8 +129,8 @@ impl<A: Copy + Ord> Pool<A> {
         std::iter::successors(at(self.nodes[node as usize].first), move |edge| at(edge.next))
     }
 
-    /// Appends the edge of each of `legal` (ascending), making those that are missing; [`NONE`] where there is
-    /// no room. Returns whether any is new.
+    /// Appends the edge of each action in `legal` (ascending), creating missing ones; [`NONE`] if the pool is full.
+    /// Returns whether any is new.
     pub(crate) fn link(&mut self, node: u32, legal: &[A], out: &mut Vec<u32>) -> bool {
         let before = self.edges.len();
         let (mut last, mut at) = (NONE, self.nodes[node as usize].first);
@@ -151,7 +150,7 @@ impl<A: Copy + Ord> Pool<A> {
         self.edges.len() > before
     }
 
-    /// A new edge between two others.
+    /// Inserts a new edge between two others.
     fn insert(&mut self, node: u32, last: u32, next: u32, action: A) -> Option<u32> {
         if self.edges.len() == self.most_edges {
             return None;

@@ -1,4 +1,4 @@
-//! A decision to be thought about: where iterations start, and under which names they remember.
+//! A decision to search: where iterations start, and the keys of their information sets.
 
 use std::hash::Hash;
 
@@ -8,8 +8,8 @@ use crate::{Guide, Mind, Naming, key::Key};
 
 /// The information set each seat is in.
 ///
-/// A seat's set is named by where it started and the moves it saw since. Chance is left out (the search is open
-/// loop): what was rolled is averaged over. Choices made together are seen by the others once all are in.
+/// A seat's key is made from where it started and the moves it has seen since. Chance is left out (the search is open
+/// loop), so results are averaged over the dice. Others see simultaneous choices once all are made.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Trail {
     keys: [Key; MOST_SEATS],
@@ -60,11 +60,11 @@ impl Trail {
 pub(crate) struct Quest<G: Sight> {
     pub(crate) seat: Seat,
     pub(crate) known: Insight<G>,
-    /// What anybody sees, also one who was told nothing.
+    /// What an onlooker sees who was told nothing.
     pub(crate) open: Insight<G>,
-    /// Where each seat starts, before its [`Mind`] makes a difference.
+    /// The starting key of each seat, before its [`Mind`] is added.
     base: [Key; MOST_SEATS],
-    /// Where the searching seat starts.
+    /// The starting key of the searching seat.
     pub(crate) own: Key,
 }
 
@@ -81,12 +81,12 @@ impl<G: Sight> Quest<G> {
         Quest { seat, known: known.clone(), open: Insight::of(&open), base, own }
     }
 
-    /// The name of an information set by what its seat sees.
+    /// The key of an information set by what its seat sees.
     pub(crate) fn key_of(view: &G::View, seat: Seat) -> Key {
         Key::of_view::<G>(view).and(seat)
     }
 
-    /// Where the seats stand in an imagined world; `known` if it was imagined from the searching seat's view.
+    /// The starting keys in an imagined world; `known` if it was imagined from the searching seat's view.
     pub(crate) fn trail(&self, world: &G, known: bool, guide: &impl Guide<G>) -> Trail {
         let mut keys = self.base;
         for seat in (0..world.seats()).map(Seat) {
@@ -105,11 +105,11 @@ impl<G: Sight> Quest<G> {
         }
     }
 
-    /// The same game at what is `known` later on, if it can be told how it came there after `answer`: then what was
-    /// learnt on the way stays true.
+    /// Continues this decision at a later one, if there is a way from `answer` to what is `known` now. Then everything
+    /// learnt on the way is still valid.
     ///
-    /// Only moves without dice or disclosures are followed, for behind those a node is an average over
-    /// outcomes that the view by now denies. The moves of others are found by trying.
+    /// Only moves without dice or revealed secrets are followed: after those a node averages over outcomes that the
+    /// view now rules out. The moves of others are found by trying them all.
     pub(crate) fn follow(
         &self,
         answer: G::Action,
@@ -128,8 +128,8 @@ impl<G: Sight> Quest<G> {
         Some(Quest { seat: self.seat, known: known.clone(), open, base: trail.keys, own })
     }
 
-    /// The information set of `seat` that saw `view` at the start and `moves` since; `None` if the moves cannot
-    /// be made.
+    /// The information set of `seat` after seeing `view` at the start and `moves` since; `None` if the moves are not
+    /// legal.
     pub(crate) fn key_after(
         &self,
         seat: Seat,
@@ -149,7 +149,7 @@ impl<G: Sight> Quest<G> {
     }
 }
 
-/// The way from one decision of a seat to what it sees later.
+/// A search for the moves between two decisions of a seat.
 struct Path<'a, G: Sight, Q> {
     seat: Seat,
     sought: &'a G::View,

@@ -12,35 +12,38 @@ use crate::{
     worker::{Plan, Worker},
 };
 
-/// Information-set Monte Carlo tree search for one seat of one game. It keeps between decisions what stays true.
+/// Information-set Monte Carlo tree search for one seat of one game. It keeps what is still valid between decisions.
 pub struct Searcher<G: Sight, Q = Unguided, C = Wall> {
     guide: Q,
     clock: C,
     settings: Settings,
     workers: Vec<Worker<G>>,
-    /// The last decision, and what was answered, if it was.
+    /// The last decision, and the action chosen, if any.
     last: Option<(Quest<G>, Option<G::Action>)>,
 }
 
 impl<G: Sight> Searcher<G> {
-    /// Knows nothing but the rules.
+    /// A searcher that knows only the rules.
     pub fn new(settings: Settings) -> Self {
         Searcher::guided(Unguided, settings)
     }
 }
 
 impl<G: Sight, Q: Guide<G>> Searcher<G, Q> {
+    /// A searcher with a guide.
     pub fn guided(guide: Q, settings: Settings) -> Self {
         Searcher::timed(guide, Wall::default(), settings)
     }
 }
 
 impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
+    /// A searcher with a guide and a clock.
     pub fn timed(guide: Q, clock: C, settings: Settings) -> Self {
         let workers = (0..settings.threads.max(1)).map(|_| Worker::new(settings.nodes)).collect();
         Searcher { guide, clock, settings, workers, last: None }
     }
 
+    /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -53,7 +56,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
         }
     }
 
-    /// Thinks about the decision that `seat` has to take.
+    /// Thinks about the decision that `seat` has to make.
     pub fn think(
         &mut self,
         known: &Insight<G>,
@@ -73,8 +76,8 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
         thought
     }
 
-    /// What is thought, inside the last search, of what `seat` does after `moves`, if it saw `view` where the
-    /// search started. With [`Naming::Views`] give the view of the moment, and no moves.
+    /// What the last search expects `seat` to do after `moves`, given that it saw `view` when the search started. With
+    /// [`Naming::Views`], pass the current view and no moves.
     pub fn expect(
         &self,
         seat: Seat,
@@ -94,7 +97,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
         Some(thought)
     }
 
-    /// Goes on from the last decision if this one follows from it; otherwise starts anew.
+    /// Continues from the last decision if this one follows from it; otherwise starts from scratch.
     fn set_out(&mut self, known: &Insight<G>, seat: Seat) -> Quest<G> {
         let naming = self.settings.naming;
         if self.workers.iter().all(|worker| worker.pool.roomy()) {
@@ -102,7 +105,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
                 _ if naming == Naming::Views => Some(Quest::new(known, seat, naming)),
                 Some((last, answer)) if last.seat == seat => match answer {
                     _ if last.known == *known => Some(last),
-                    // Where the others doubt, a start in the middle of a trail would give me two names.
+                    // With doubt, continuing in the middle of a trail would give the searching seat two keys.
                     Some(answer) if self.settings.doubt <= 0.0 => last.follow(answer, known, &self.guide),
                     _ => None,
                 },
@@ -126,7 +129,7 @@ impl<G: Sight, Q: Guide<G>, C: Clock> Searcher<G, Q, C> {
         self.workers.iter_mut().map(at_root).sum()
     }
 
-    /// Lets every worker iterate; the iterations are shared out evenly and the time is everybody's.
+    /// Runs all workers. They divide the iterations evenly, and each has the whole time.
     fn iterate(
         &mut self,
         quest: &Quest<G>,
@@ -181,7 +184,7 @@ fn empty<A: Copy>(seat: Seat, legal: &[A], mixed: bool) -> Thought<A> {
     Thought { seat, opinions, mixed, iterations: 0, kept: 0, nodes: 0 }
 }
 
-/// Adds what one worker learnt.
+/// Adds the results of one worker.
 fn add<A: Copy + Ord>(thought: &mut Thought<A>, pool: &Pool<A>, key: Key) {
     thought.nodes += pool.len();
     let Some(node) = pool.find(key) else { return };

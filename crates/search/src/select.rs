@@ -1,17 +1,17 @@
-//! Which action to try next in an information set, and what to learn from how it went.
+//! Which action to try next in an information set, and what to learn from the result.
 
 use table::{Chance, Dice};
 
 use crate::{Payoffs, Settings, Widening, pool::Pool};
 
-/// A number from 0 up to 1.
+/// A random number in `0.0..1.0`.
 pub(crate) fn unit(dice: &mut Dice) -> f32 {
     const FINE: u32 = 1 << 24;
     dice.below(FINE) as f32 / FINE as f32
 }
 
 impl<A: Copy + Ord> Pool<A> {
-    /// Drops from `options[from..]` what is not promising enough yet for the visits so far.
+    /// Drops actions from `options[from..]` that are not promising enough for the number of visits so far.
     pub(crate) fn narrow(
         &mut self,
         node: u32,
@@ -38,8 +38,8 @@ impl<A: Copy + Ord> Pool<A> {
         options.truncate(kept);
     }
 
-    /// The upper confidence bound of each action, counting only the visits in which it was available; with
-    /// priors, curiosity goes where the guide points.
+    /// The action with the highest upper confidence bound, counting only visits in which it was legal. With priors,
+    /// exploration follows the guide.
     pub(crate) fn most_curious(
         &mut self,
         node: u32,
@@ -75,7 +75,7 @@ impl<A: Copy + Ord> Pool<A> {
         best
     }
 
-    /// Regret matching: each action in proportion to how much it was missed; before any was, as the guide says.
+    /// Regret matching: each action in proportion to its regret; by the guide's priors while there is no regret yet.
     fn mix(&mut self, node: u32, options: &[u32], mix: &mut Vec<f32>) {
         mix.clear();
         mix.extend(options.iter().map(|&edge| self.edge(edge).regret.max(0.0)));
@@ -91,7 +91,7 @@ impl<A: Copy + Ord> Pool<A> {
         }
     }
 
-    /// Draws from the mix, now and then from all alike; returns the action and how likely it was.
+    /// Draws from the mix, or sometimes uniformly; returns the action and its probability.
     pub(crate) fn draw(
         &mut self,
         node: u32,
@@ -114,8 +114,8 @@ impl<A: Copy + Ord> Pool<A> {
         (options[last], likely(mix[last]))
     }
 
-    /// What each option would have brought, as far as one trial tells, against what the mix brought. The means
-    /// so far stand in for what was not tried; they only steady the estimate, they do not bend it.
+    /// Updates regrets: what each option would have gained over the mix, as far as one trial can tell. Options that were
+    /// not tried use their mean so far, which reduces the variance of the estimate without biasing it.
     pub(crate) fn regret(
         &mut self,
         node: u32,
@@ -141,7 +141,7 @@ impl<A: Copy + Ord> Pool<A> {
             let missed = worth(self, option) - mixed;
             let edge = self.edge(option);
             edge.regret = (edge.regret + missed).max(0.0);
-            // Later mixes know more, and count for more.
+            // Later mixes are better informed, and weigh more.
             edge.weight += now * part;
         }
     }

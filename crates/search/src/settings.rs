@@ -1,14 +1,15 @@
-//! How to search.
+//! Settings of the search.
 
 use table::Turn;
 
-/// Where a seat mixes its choices by regret matching instead of looking for one best action.
+/// Where a seat mixes its choices by regret matching instead of looking for the single best action.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Mixing {
+    /// Nowhere.
     Never,
     /// Where several seats choose at the same time.
     Together,
-    /// Everywhere: for games of bluff.
+    /// Everywhere: for games of bluffing.
     Always,
 }
 
@@ -25,40 +26,45 @@ impl Mixing {
 /// How the search tells information sets apart.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Naming {
-    /// By the moves seen since the search began, averaging over dice and draws: open loop. Quick, and many
-    /// visits for each set.
+    /// By the moves seen since the search began, averaging over dice and draws (open loop). Fast, with many visits to
+    /// each set.
     Moves,
-    /// By what the acting seat sees, dice and draws included: different ways to the same view share what they
-    /// learn, and so do different decisions. Costs an imagined position a step; [`crate::Guide::mind`] is not
-    /// asked. For games with little chance.
+    /// By what the acting seat sees, including dice and draws. Different paths to the same view share what they learn,
+    /// even between decisions. Each step has to imagine a position, and [`crate::Guide::mind`] is not used. For games
+    /// with little chance.
     Views,
 }
 
-/// How many actions a node tries: `first`, and then with the square root of its visits. The most promising by
-/// [`crate::Guide::priors`] come first.
+/// How many actions a node tries: `first + growth · √visits`. The most promising by [`crate::Guide::priors`] come
+/// first.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Widening {
+    /// How many at first.
     pub first: f32,
+    /// How fast the number grows.
     pub growth: f32,
 }
 
+/// Settings of the search.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Settings {
-    /// The weight of curiosity against success so far.
+    /// The weight of exploration against success so far.
     pub explore: f32,
+    /// Where choices are mixed.
     pub mixing: Mixing,
+    /// How information sets are told apart.
     pub naming: Naming,
+    /// Limits the actions tried at a node; `None` tries all.
     pub widening: Option<Widening>,
-    /// A rollout stops after this many actions and is judged as it stands; `None` plays to the end.
+    /// A rollout stops after this many actions and the position is evaluated; `None` plays to the end.
     pub cut_off: Option<u32>,
-    /// The part of the iterations, from 0 to 1, that imagine what an onlooker could: in them the others cannot
-    /// count on what the searching seat holds. With any, the others learn in these iterations only. For games
-    /// of bluff, with [`crate::Mind::Own`] or a fine [`crate::Mind::Kind`].
+    /// The share of iterations, from 0 to 1, that imagine worlds from an onlooker's view, so that the others cannot
+    /// exploit what the searching seat holds. If it is above 0, the others learn only in these iterations. For games of
+    /// bluffing, with [`crate::Mind::Own`] or a fine [`crate::Mind::Kind`].
     pub doubt: f32,
-    /// Every thread grows its own tree from its own seed; the roots are added up.
+    /// The number of threads. Each grows its own tree from its own seed; the roots are added up.
     pub threads: u32,
-    /// At most this many information sets a thread are kept (rounded up to a power of two), and six times as
-    /// many actions.
+    /// The most information sets kept per thread (rounded up to a power of two); up to six times as many actions.
     pub nodes: u32,
 }
 

@@ -1,50 +1,54 @@
-//! What a search came to think: for the decision, and for a coach.
+//! The result of a search, for decisions and for the coach.
 
 use table::{Chance, Seat};
 
 use crate::Payoffs;
 
-/// What is thought of one action.
+/// What the search thinks of one action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opinion<A> {
+    /// The action.
     pub action: A,
+    /// How often it was tried.
     pub visits: u32,
     /// How often a good player would choose it, from 0 to 1.
     pub share: f32,
-    /// What every seat got on average after it.
+    /// The average payoff of every seat after it.
     pub payoffs: Payoffs,
 }
 
-/// What is thought of a decision.
+/// What the search thinks of a decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
+    /// The seat that has to decide.
     pub seat: Seat,
-    /// One for each legal action, in the same order.
+    /// One opinion per legal action, in the same order.
     pub opinions: Vec<Opinion<A>>,
-    /// Whether being predictable would hurt here: then the choice is drawn by share.
+    /// Whether being predictable would hurt: then the action is drawn by share.
     pub mixed: bool,
+    /// The number of iterations.
     pub iterations: u32,
-    /// Visits kept from earlier decisions.
+    /// The number of visits kept from earlier decisions.
     pub kept: u32,
-    /// Information sets in memory.
+    /// The number of information sets in memory.
     pub nodes: usize,
 }
 
 impl<A: Copy> Thought<A> {
-    /// The action to play, if anything was thought at all.
+    /// The action to play; `None` if the search had no time to try any.
     pub fn choose(&self, chance: &mut dyn Chance) -> Option<A> {
         if self.mixed { self.draw(chance) } else { self.best().map(|opinion| opinion.action) }
     }
 
-    /// What a good player would choose most often: what was looked at most, as it kept looking best.
+    /// The action with the largest share: a good player would choose it most often.
     pub fn best(&self) -> Option<&Opinion<A>> {
         let own = |opinion: &Opinion<A>| opinion.payoffs[self.seat.index()];
         let tried = self.opinions.iter().filter(|opinion| opinion.visits > 0);
-        // Of equals the first.
+        // Ties go to the first.
         tried.rev().max_by(|a, b| a.share.total_cmp(&b.share).then(own(a).total_cmp(&own(b))))
     }
 
-    /// What every seat can expect if the decision is taken as thought.
+    /// The payoffs to expect if the decision is made accordingly.
     pub fn forecast(&self) -> Option<Payoffs> {
         let best = self.best()?;
         if !self.mixed {

@@ -1,4 +1,4 @@
-//! One thread's part of a search: iterations, one after the other.
+//! One thread's part of a search: a sequence of iterations.
 
 use std::time::Duration;
 
@@ -13,20 +13,20 @@ use crate::{
     select::unit,
 };
 
-/// An information set visited in this iteration, and what was tried there.
+/// An information set visited in this iteration, and the action tried there.
 #[derive(Copy, Clone, Debug)]
 struct Step {
     seat: Seat,
     node: u32,
-    /// [`None`] where the walk left the tree.
+    /// [`None`] if this is where the walk left the tree.
     edge: Option<u32>,
-    /// The options there, as a part of [`Worker::options`].
+    /// The range of its options in [`Worker::options`].
     options: (usize, usize),
-    /// How likely the action was, where the choice was mixed.
+    /// The probability of the action, if the choice was mixed.
     likely: Option<f32>,
 }
 
-/// What a search is made of; the same for every thread.
+/// The parts of a search that all threads share.
 #[derive(Debug)]
 pub(crate) struct Plan<'a, G: Sight, Q> {
     pub(crate) quest: &'a Quest<G>,
@@ -39,7 +39,7 @@ pub(crate) struct Worker<G: Sight> {
     pub(crate) pool: Pool<G::Action>,
     pub(crate) longest: Duration,
     dice: Dice,
-    // Memory of one iteration, kept so that the next need not ask for any.
+    // Buffers of one iteration, kept so that the next one need not allocate.
     path: Vec<Step>,
     options: Vec<u32>,
     legal: Vec<G::Action>,
@@ -59,7 +59,7 @@ impl<G: Sight> Worker<G> {
         }
     }
 
-    /// Iterates as long as the budget allows; returns how often.
+    /// Iterates as long as the budget allows; returns the number of iterations.
     pub(crate) fn run<Q: Guide<G>, C: Clock>(
         &mut self,
         plan: &Plan<'_, G, Q>,
@@ -97,9 +97,9 @@ impl<G: Sight> Worker<G> {
         self.learn(learners, &payoffs);
     }
 
-    /// Walks down what is known, until something new is met or the game is over.
+    /// Walks down the tree until a new node or the end of the game.
     fn descend<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>, world: &mut G, trail: &mut Trail) {
-        // The searching seat may have sealed a choice that it thinks over again.
+        // The searching seat may be reconsidering a choice that it has already sealed.
         let searching = Some(plan.quest.seat).filter(|&seat| world.turn().seats().has(seat));
         let mut next = searching.or_else(|| world.missing().first());
         while let Some(seat) = next {
@@ -110,7 +110,7 @@ impl<G: Sight> Worker<G> {
         }
     }
 
-    /// What `seat` tries in the information set it is in; `None` where the tree ends.
+    /// The action `seat` tries in its information set; `None` at the edge of the tree.
     fn choose<Q: Guide<G>>(
         &mut self,
         plan: &Plan<'_, G, Q>,
@@ -148,7 +148,7 @@ impl<G: Sight> Worker<G> {
         Some(self.pool.edge(edge).action)
     }
 
-    /// Appends to the options those that the world allows and the widening admits.
+    /// Appends the options that this world allows and the widening admits.
     fn gather<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>, world: &G, seat: Seat, node: u32) {
         let from = self.options.len();
         self.legal.clear();
@@ -164,7 +164,8 @@ impl<G: Sight> Worker<G> {
         }
     }
 
-    /// New actions get the guide's priors; without a guide they line up for widening as dice fall.
+    /// Gives new actions the guide's priors, or random ones without a guide, so that widening takes them in random
+    /// order.
     fn ask_priors<Q: Guide<G>>(
         &mut self,
         plan: &Plan<'_, G, Q>,
@@ -185,7 +186,7 @@ impl<G: Sight> Worker<G> {
         }
     }
 
-    /// Plays on as the guide does, to the end or to the cut-off.
+    /// Plays on with the guide's choices, to the end or the cut-off.
     fn roll_out<Q: Guide<G>>(&mut self, plan: &Plan<'_, G, Q>, world: &mut G) {
         let mut left = plan.settings.cut_off.unwrap_or(u32::MAX);
         while left > 0
@@ -202,7 +203,7 @@ impl<G: Sight> Worker<G> {
         }
     }
 
-    /// Every seat learns for itself what it got: max-n.
+    /// Every seat learns its own payoff (max-n).
     fn learn(&mut self, learners: Seats, payoffs: &Payoffs) {
         for step in self.path.iter().filter(|step| learners.has(step.seat)) {
             let seat = step.seat.index();

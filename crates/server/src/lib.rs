@@ -4,63 +4,30 @@
 //! it, and then told to everyone – in this order. Each looker is shown his own view and counts his own versions.
 //! Games come from the shelf and nowhere else.
 
-mod access;
-mod api;
+mod accounts;
 mod bots;
-mod coach;
-mod commands;
-mod company;
-mod config;
-mod course;
-mod doors;
-#[cfg(test)]
-mod equality;
-mod face;
-mod farewell;
-mod guard;
-mod hall;
-mod identity;
-mod imports;
-mod keeping;
-mod limits;
-mod load;
-mod loaded;
-mod mail;
-mod names;
-mod naming;
-mod office;
-mod onlooking;
-mod pages;
-mod patch;
-mod problem;
-mod retold;
-mod room;
-mod seating;
-mod serve;
-mod sitting;
-mod socket;
-mod stock;
+mod running;
 mod store;
-mod token;
-mod typescript;
-mod unfinished;
-mod upkeep;
-mod vitals;
-pub mod wire;
-mod words;
+mod tables;
+mod web;
 
-pub use api::document;
-pub use config::Config;
-pub use doors::TooFewHandles;
-pub use keeping::{CannotKeep, Diagnosis, backup, doctor, restore};
-pub use load::{IdleReport, LoadPlan, LoadReport, idle, load};
-pub use mail::{NoMail, check_mail};
-pub use office::{Office, Undone};
-pub use retold::{Looker, Retold, RetoldEntry, RetoldLine, Scene, retell};
-pub use serve::{CannotServe, Server, routes, serve, work};
-pub use stock::{CannotStock, stock};
+pub use accounts::mail::{NoMail, check_mail};
+pub use accounts::office::{Office, Undone};
+pub use hosting::{
+    telling::retold::{Looker, Retold, RetoldEntry, RetoldLine, Scene},
+    wire,
+};
+pub use running::config::Config;
+pub use running::doors::{TooFewHandles, raise_handles};
+pub use running::keeping::{CannotKeep, Diagnosis, backup, doctor, restore};
+pub use running::serve::{CannotServe, Server, routes, serve, work};
+pub use running::stock::{CannotStock, stock};
+pub use running::vitals;
 pub use store::{Store, StoreError};
-pub use typescript::{sheets, typescript};
+pub use tables::hall::COOLS;
+pub use tables::retell::retell;
+pub use web::api::document;
+pub use web::typescript::{sheet, typescript};
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},

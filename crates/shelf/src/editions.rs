@@ -23,8 +23,8 @@ pub struct Checked {
 }
 
 /// Reads an edition, cards and words; `None` where the rules say everything.
-pub(crate) fn read<G: Outward>(folder: &Folder) -> Option<Result<Edition, Vec<Problem>>> {
-    let (wrong, names) = match G::edition(&folder.files, false)? {
+pub(crate) fn read<O: Outward>(folder: &Folder) -> Option<Result<Edition, Vec<Problem>>> {
+    let (wrong, names) = match O::edition(&folder.files, false)? {
         Ok(edition) => (Vec::new(), Ok(edition)),
         Err(problems) => (problems, Err(())),
     };
@@ -34,9 +34,9 @@ pub(crate) fn read<G: Outward>(folder: &Folder) -> Option<Result<Edition, Vec<Pr
 }
 
 /// Reads an edition, and from now on plays with its cards and speaks its words.
-pub(crate) fn adopt<G: Outward>(folder: &Folder) -> Option<Result<Edition, Vec<Problem>>> {
+pub(crate) fn adopt<O: Outward>(folder: &Folder) -> Option<Result<Edition, Vec<Problem>>> {
     let read =
-        read::<G>(folder)?.and_then(|_| G::edition(&folder.files, true).unwrap_or_else(|| Err(vec![])));
+        read::<O>(folder)?.and_then(|_| O::edition(&folder.files, true).unwrap_or_else(|| Err(vec![])));
     Some(read.and_then(|edition| {
         let layers = unsaid(folder, &edition).into_iter().flat_map(|(locale, nameless)| {
             let layers = texts::layers(&folder.texts, locale.tag(), &nameless);

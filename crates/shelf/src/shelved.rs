@@ -2,29 +2,33 @@
 
 use std::any::Any;
 
-use bots::{Budget, Expected, Sense, coach};
+use bots::{ActionOf, Budget, Expected, Sense, SetupOf, ViewOf, coach};
 use content::{Files, Problem};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Chance, Cx, Dice, Eye, Host, Insight, Match, Misread, Refusal, Seat, Sight, Turn, perft};
+use table::{
+    Chance, Cx, Dice, Eye, Game, Holds, Host, Insight, Match, Misread, Notation, Refusal, Rules, Seat, Sight,
+    Turn, perft,
+};
+use utoipa::ToSchema;
 
 use crate::{Bot, Chart, Edition, Figure, lines, why};
 
-/// A game whose views can be shown outside. Sheets are wire types: they keep their field names when the rules'
-/// own types change.
-pub trait Outward: Sense + Sight<View: 'static> {
-    type Sheet: Serialize;
+/// The box of a game: everything that others need besides its rules. Sheets are wire types: they keep their field names
+/// when the rules' own types change.
+pub trait Outward: Sense<Game: Sight<View: 'static>> {
+    type Sheet: Serialize + ToSchema;
+
+    /// Whether it is for developers only: players never meet it.
+    const TOY: bool = false;
 
     /// What the owner of this view may see, as others read it.
-    fn sheet(view: &Self::View) -> Self::Sheet;
+    fn sheet(view: &ViewOf<Self>) -> Self::Sheet;
 
     /// The board as a picture, where there is one to draw.
-    fn chart(_view: &Self::View) -> Option<Chart> {
+    fn chart(_view: &ViewOf<Self>) -> Option<Chart> {
         None
     }
-
-    /// What the keys of the roles' names begin with.
-    const ROLE_KEY: &'static str = "";
 
     /// Actions that stand for choosing a thing of each kind, the thing a `*`: what the rules are asked about
     /// something that no offer of the moment could be about.
@@ -41,16 +45,21 @@ pub trait Outward: Sense + Sight<View: 'static> {
         None
     }
 
+    /// Our own edition as the Rust the rules are built with; `None` where the rules say everything.
+    fn bake(_files: &Files) -> Option<Result<String, Vec<Problem>>> {
+        None
+    }
+
     /// Puts the adopted edition into a setup.
-    fn furnish(_setup: &mut Self::Setup) {}
+    fn furnish(_setup: &mut SetupOf<Self>) {}
 
     /// A position from text, of the built-in edition or of the adopted one, whichever it names.
-    fn position(text: &str) -> Result<Self, Misread> {
-        Self::set_up(text)
+    fn position(text: &str) -> Result<Self::Game, Misread> {
+        <Self::Game>::set_up(text)
     }
 
     /// What this seat plays, once the table knows it. For statistics by role.
-    fn role(&self, _seat: Seat) -> Option<&'static str> {
+    fn role(_game: &Self::Game, _seat: Seat) -> Option<&'static str> {
         None
     }
 }
@@ -114,44 +123,60 @@ pub trait Shelved: Host {
     fn divide(&self, depth: u32, seed: u64, counted: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)>;
 }
 
-impl<G: Outward> Shelved for Match<G> {
+/// A match, and the box its game came in.
+#[derive(Clone, Debug)]
+pub(crate) struct Opened<O: Outward>(pub(crate) Match<O::Game>);
+
+impl<O: Outward> Holds for Opened<O> {
+    type Game = O::Game;
+
+    fn held(&self) -> &Match<O::Game> {
+        &self.0
+    }
+
+    fn held_mut(&mut self) -> &mut Match<O::Game> {
+        &mut self.0
+    }
+}
+
+impl<O: Outward> Shelved for Opened<O> {
     fn sheet(&self, eye: Eye) -> Value {
         // A sheet is plain data with text for keys: nothing in it can fail to be written.
-        serde_json::to_value(G::sheet(&self.state().view(eye))).unwrap_or_default()
+        serde_json::to_value(O::sheet(&self.0.state().view(eye))).unwrap_or_default()
     }
 
     fn sheet_text(&self, eye: Eye) -> String {
-        lines::written(&G::sheet(&self.state().view(eye)))
+        lines::written(&O::sheet(&self.0.state().view(eye)))
     }
 
     fn sight(&self, eye: Eye) -> Box<dyn Any + Send> {
-        Box::new(self.state().view(eye))
+        Box::new(self.0.state().view(eye))
     }
 
     fn still_sees(&self, eye: Eye, before: &dyn Any) -> bool {
-        before.downcast_ref::<G::View>().is_some_and(|before| *before == self.state().view(eye))
+        before.downcast_ref::<ViewOf<O>>().is_some_and(|before| *before == self.0.state().view(eye))
     }
 
     fn chart(&self, eye: Eye) -> Option<Chart> {
-        G::chart(&self.state().view(eye))
+        O::chart(&self.0.state().view(eye))
     }
 
     fn figures(&self, eye: Eye) -> Vec<Figure> {
-        G::figures(&G::sheet(&self.state().view(eye)))
+        O::figures(&O::sheet(&self.0.state().view(eye)))
     }
 
     fn why_not(&self, seat: Seat, thing: &str) -> Vec<Refusal> {
-        why::reasons(self, seat, thing)
+        why::reasons::<O>(&self.0, seat, thing)
     }
 
     fn finals(&self, seat: Seat) -> Vec<bool> {
-        let legal = legal_of(self, seat);
+        let legal = legal_of(&self.0, seat);
         if legal.is_empty() {
             return Vec::new();
         }
         // Tried out in a world that the seat imagines: what it does not know cannot show here.
-        let world = Insight::<G>::of(&self.state().view(Eye::Seat(seat))).imagine(&mut Dice(0));
-        let is_final = |&action: &G::Action| {
+        let world = Insight::<O::Game>::of(&self.0.state().view(Eye::Seat(seat))).imagine(&mut Dice(0));
+        let is_final = |&action: &ActionOf<O>| {
             let (mut then, mut dice) = (world.clone(), Dice(0));
             let mut cx = Cx::quiet(&mut dice as &mut dyn Chance);
             then.play(seat, action, &mut cx);
@@ -162,27 +187,27 @@ impl<G: Outward> Shelved for Match<G> {
     }
 
     fn roles(&self) -> Vec<Option<&'static str>> {
-        (0..self.state().seats()).map(|seat| self.state().role(Seat(seat))).collect()
+        (0..self.0.state().seats()).map(|seat| O::role(self.0.state(), Seat(seat))).collect()
     }
 
     fn longest(&self) -> usize {
-        G::LONGEST
+        <O::Game>::LONGEST
     }
 
     fn advise(&self, seat: Seat, bot: Bot, dice: &mut Dice) -> Option<String> {
-        let legal = legal_of(self, seat);
-        let look = || self.insight(Eye::Seat(seat));
-        bot.choose::<G>(look, seat, &legal, dice).map(|action| self.state().write(action))
+        let legal = legal_of(&self.0, seat);
+        let look = || self.0.insight(Eye::Seat(seat));
+        bot.choose::<O>(look, seat, &legal, dice).map(|action| self.0.state().write(action))
     }
 
     fn advice(&self, seat: Seat, budget: Budget, dice: &mut Dice) -> Option<Advice> {
-        let legal = legal_of(self, seat);
+        let legal = legal_of(&self.0, seat);
         if legal.is_empty() {
             return None;
         }
-        let advised = coach::advise::<G>(&self.insight(Eye::Seat(seat)), seat, &legal, budget, dice);
+        let advised = coach::advise::<O>(&self.0.insight(Eye::Seat(seat)), seat, &legal, budget, dice);
         let written = |bots::Advised { action, chance, points, because }| Advised {
-            action: self.state().write(action),
+            action: self.0.state().write(action),
             chance,
             points,
             because,
@@ -191,11 +216,11 @@ impl<G: Outward> Shelved for Match<G> {
     }
 
     fn forecast(&self, eye: Eye, dice: &mut Dice) -> Forecast {
-        Forecast { seats: coach::forecast::<G>(&self.insight(eye), dice) }
+        Forecast { seats: coach::forecast::<O>(&self.0.insight(eye), dice) }
     }
 
     fn rewound(&self, count: usize) -> Result<Box<dyn Shelved>, Refusal> {
-        Ok(Box::new(Match::as_of(self, count)?))
+        Ok(Box::new(Opened::<O>(self.0.as_of(count)?)))
     }
 
     fn copy(&self) -> Box<dyn Shelved> {
@@ -203,26 +228,26 @@ impl<G: Outward> Shelved for Match<G> {
     }
 
     fn imagine(&self, eye: Eye, chance: &mut dyn Chance) -> String {
-        Insight::<G>::of(&self.state().view(eye)).imagine(chance).set_down()
+        Insight::<O::Game>::of(&self.0.state().view(eye)).imagine(chance).set_down()
     }
 
     fn divide(&self, depth: u32, seed: u64, counted: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)> {
-        let Some(seat) = self.state().missing().first() else { return Vec::new() };
+        let Some(seat) = self.0.state().missing().first() else { return Vec::new() };
         let mut legal = Vec::new();
-        self.state().legal(seat, &mut legal);
+        self.0.state().legal(seat, &mut legal);
         let first = |(index, &action)| {
-            let mut child = self.state().clone();
+            let mut child = self.0.state().clone();
             child.play(seat, action, &mut Cx::quiet(&mut Dice(seed) as &mut dyn Chance));
             let lines = perft(&child, depth.saturating_sub(1), seed);
             counted(index + 1, legal.len());
-            (self.state().write(action), lines)
+            (self.0.state().write(action), lines)
         };
         legal.iter().enumerate().map(first).collect()
     }
 }
 
 /// The legal actions of a seat; none if there is no such seat.
-fn legal_of<G: Outward>(game: &Match<G>, seat: Seat) -> Vec<G::Action> {
+fn legal_of<G: Game>(game: &Match<G>, seat: Seat) -> Vec<G::Action> {
     let mut legal = Vec::new();
     if seat.0 < game.state().seats() {
         game.state().legal(seat, &mut legal);

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
-use table::{Chance, Cx, Dice, Eye, MOST_SEATS, Recalled, Seat, Standing};
+use table::{Chance, Cx, Dice, Eye, Game, MOST_SEATS, Recalled, Rules, Seat, Standing};
 
 use crate::{Bot, Outward};
 
@@ -72,8 +72,8 @@ pub(crate) fn seed_of(seed: u64, number: u64) -> u64 {
 }
 
 /// Plays the games of these numbers, each from `begin` with dice of its own; bot `i` decides for seat `i`.
-pub(crate) fn play_games<G: Outward>(
-    begin: impl Fn(&mut Dice) -> G,
+pub(crate) fn play_games<O: Outward>(
+    begin: impl Fn(&mut Dice) -> O::Game,
     bots: &[Bot],
     seed: u64,
     numbers: Range<u64>,
@@ -91,12 +91,12 @@ pub(crate) fn play_games<G: Outward>(
             game.position.legal(seat, &mut legal);
             let bot = bots.get(seat.index()).copied().unwrap_or(Bot::Random);
             let action = bot
-                .choose::<G>(|| game.insight(Eye::Seat(seat)), seat, &legal, &mut dice)
+                .choose::<O>(|| game.insight(Eye::Seat(seat)), seat, &legal, &mut dice)
                 .ok_or(Unended::Stuck { number, seed, seat: seat.0 })?;
             decisions += u64::from(legal.len() > 1);
             actions += 1;
-            if actions > G::LONGEST {
-                return Err(Unended::TooLong { number, seed, longest: G::LONGEST });
+            if actions > <O::Game>::LONGEST {
+                return Err(Unended::TooLong { number, seed, longest: <O::Game>::LONGEST });
             }
             if thinking {
                 game.play(seat, action, &mut dice, &mut events);
@@ -107,7 +107,7 @@ pub(crate) fn play_games<G: Outward>(
         tally.actions += actions as u64;
         tally.decisions += decisions;
         tally.longest = tally.longest.max(decisions);
-        tally.add(&game.position.standing(), |seat| game.position.role(seat));
+        tally.add(&game.position.standing(), |seat| O::role(&game.position, seat));
     }
     Ok(tally)
 }

@@ -3,15 +3,22 @@
 use std::{marker::PhantomData, ops::Range};
 
 use bots::{
-    Model,
+    Model, SetupOf,
     arena::{self, Broken, Contender, Fixture, Played},
     train::{self, Lessons},
 };
-use content::{Folder, Problem};
+use content::{Files, Folder, Problem};
 use serde::Serialize;
-use table::{Chance, Choice, Content, Cx, Dice, Kind, Match, Preset, Setup};
+use table::{Chance, Choice, Content, Cx, Dice, Game, Kind, Match, Preset, Rules, Setup};
 
-use crate::{Bot, Checked, Outward, Shelved, Tally, Unended, Unopened, editions, tally};
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{RefOr, Schema},
+};
+
+use crate::{
+    Bench, Bot, Checked, Outward, Shelved, Tally, Unended, Unopened, bench, editions, shelved::Opened, tally,
+};
 
 /// What a table agrees on, in words from outside.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -65,15 +72,20 @@ pub struct Series {
 /// A game one can take from the shelf.
 pub trait Title: Send + Sync {
     fn name(&self) -> &'static str;
+    /// Whether it is for developers only: players never meet it.
+    fn toy(&self) -> bool;
     /// The newest.
     fn edition(&self) -> u16;
     fn label(&self) -> Label;
     fn choices(&self) -> &'static [Choice];
     /// What the rules recommend that so many players be; nothing where they leave it open.
     fn recommended(&self, seats: usize) -> &'static [&'static str];
-    /// The key of a role's name.
-    fn role_key(&self, role: &str) -> String;
 
+    /// The types of its sheet, by name, the sheet itself first.
+    fn schemas(&self) -> Vec<(String, RefOr<Schema>)>;
+
+    /// Our own edition as the Rust the rules are built with; `None` where the rules say everything.
+    fn bake(&self, files: &Files) -> Option<Result<String, Vec<Problem>>>;
     /// Reads an owner's edition; `None` where the rules say everything.
     fn read_edition(&self, folder: &Folder) -> Option<Result<Checked, Vec<Problem>>>;
     /// Reads an owner's edition, and plays with it as long as the process runs.
@@ -90,6 +102,8 @@ pub trait Title: Send + Sync {
         fixture: &Fixture,
         seed: u64,
     ) -> Result<Result<Played, Broken>, Unopened>;
+    /// Random play of so many seats, to be measured; of as many as can play, unless said.
+    fn bench(&self, seats: Option<u8>) -> Result<Box<dyn Bench>, Unopened>;
     /// What generals and kings judge by.
     fn model(&self) -> Model;
     /// Learns from self-play at the smallest and the largest table, and returns the model as it ships. `played` hears of each
@@ -101,6 +115,8 @@ pub trait Title: Send + Sync {
 #[derive(Clone, Debug, Serialize)]
 pub struct Label {
     pub game: &'static str,
+    /// Whether it is for developers only.
+    pub toy: bool,
     pub edition: u16,
     /// The fewest and the most who may play.
     pub seats: [u8; 2],
@@ -168,19 +184,20 @@ impl From<Content> for ContentLabel {
 }
 
 /// The [`Title`] of a game.
-struct Boxed<G>(PhantomData<fn() -> G>);
+struct Boxed<O>(PhantomData<fn() -> O>);
 
 /// Puts a game on the shelf.
-pub(crate) const fn title<G: Outward>() -> &'static dyn Title {
-    &Boxed::<G>(PhantomData)
+pub const fn title<O: Outward>() -> &'static dyn Title {
+    &Boxed::<O>(PhantomData)
 }
 
-impl<G: Outward> Boxed<G> {
-    fn agree(terms: &Terms) -> Result<G::Setup, Unopened> {
+impl<O: Outward> Boxed<O> {
+    fn agree(terms: &Terms) -> Result<SetupOf<O>, Unopened> {
         let roles: Vec<_> = terms.roles.iter().map(Option::as_deref).collect();
-        let bad = Unopened::setup::<G::Setup>;
-        let mut setup = G::Setup::new(terms.edition.unwrap_or(G::EDITION), &roles).map_err(bad)?;
-        G::furnish(&mut setup);
+        let bad = Unopened::setup::<SetupOf<O>>;
+        let mut setup =
+            SetupOf::<O>::new(terms.edition.unwrap_or(<O::Game>::EDITION), &roles).map_err(bad)?;
+        O::furnish(&mut setup);
         if let Some(preset) = &terms.preset {
             setup.preset(preset).map_err(bad)?;
         }
@@ -192,31 +209,31 @@ impl<G: Outward> Boxed<G> {
     }
 }
 
-impl<G: Outward> Title for Boxed<G> {
+impl<O: Outward> Title for Boxed<O> {
     fn name(&self) -> &'static str {
-        G::NAME
+        <O::Game>::NAME
+    }
+
+    fn toy(&self) -> bool {
+        O::TOY
     }
 
     fn edition(&self) -> u16 {
-        G::EDITION
+        <O::Game>::EDITION
     }
 
     fn choices(&self) -> &'static [Choice] {
-        G::Setup::CHOICES
+        SetupOf::<O>::CHOICES
     }
 
     fn recommended(&self, seats: usize) -> &'static [&'static str] {
-        G::Setup::recommended(seats)
-    }
-
-    fn role_key(&self, role: &str) -> String {
-        format!("{}{role}", G::ROLE_KEY)
+        SetupOf::<O>::recommended(seats)
     }
 
     fn label(&self) -> Label {
-        let (least, most) = G::Setup::SEATS.into_inner();
-        let mut defaults = G::Setup::new(G::EDITION, &vec![None; least.into()]).ok();
-        defaults.iter_mut().for_each(G::furnish);
+        let (least, most) = SetupOf::<O>::SEATS.into_inner();
+        let mut defaults = SetupOf::<O>::new(<O::Game>::EDITION, &vec![None; least.into()]).ok();
+        defaults.iter_mut().for_each(O::furnish);
         let value = |option| defaults.as_ref().map(|setup| setup.get(option)).unwrap_or_default();
         let option = |choice: &Choice| OptionLabel {
             name: choice.name,
@@ -225,15 +242,26 @@ impl<G: Outward> Title for Boxed<G> {
             default: value(choice.name),
         };
         Label {
-            game: G::NAME,
-            edition: G::EDITION,
+            game: <O::Game>::NAME,
+            toy: O::TOY,
+            edition: <O::Game>::EDITION,
             seats: [least, most],
-            roles: G::Setup::ROLES.to_vec(),
-            options: G::Setup::CHOICES.iter().map(option).collect(),
-            presets: G::Setup::PRESETS.iter().map(PresetLabel::from).collect(),
+            roles: SetupOf::<O>::ROLES.to_vec(),
+            options: SetupOf::<O>::CHOICES.iter().map(option).collect(),
+            presets: SetupOf::<O>::PRESETS.iter().map(PresetLabel::from).collect(),
             content: defaults.as_ref().map_or(Content::NONE, Setup::content).into(),
-            longest: G::LONGEST,
+            longest: <O::Game>::LONGEST,
         }
+    }
+
+    fn schemas(&self) -> Vec<(String, RefOr<Schema>)> {
+        let mut schemas = vec![(O::Sheet::name().into_owned(), O::Sheet::schema())];
+        O::Sheet::schemas(&mut schemas);
+        schemas
+    }
+
+    fn bake(&self, files: &Files) -> Option<Result<String, Vec<Problem>>> {
+        O::bake(files)
     }
 
     fn read_edition(&self, folder: &Folder) -> Option<Result<Checked, Vec<Problem>>> {
@@ -241,20 +269,20 @@ impl<G: Outward> Title for Boxed<G> {
             let unsaid = editions::unsaid(folder, &edition);
             Checked { label: edition.content.into(), unsaid }
         };
-        Some(editions::read::<G>(folder)?.map(checked))
+        Some(editions::read::<O>(folder)?.map(checked))
     }
 
     fn adopt_edition(&self, folder: &Folder) -> Option<Result<ContentLabel, Vec<Problem>>> {
-        Some(editions::adopt::<G>(folder)?.map(|edition| edition.content.into()))
+        Some(editions::adopt::<O>(folder)?.map(|edition| edition.content.into()))
     }
 
     fn open(&self, start: &Start, chance: &mut dyn Chance) -> Result<Box<dyn Shelved>, Unopened> {
         Ok(match start {
             Start::Agreed(terms) => {
-                let opened = Match::<G>::open(Self::agree(terms)?, chance);
-                Box::new(opened.map_err(Unopened::setup::<G::Setup>)?.0)
+                let opened = Match::<O::Game>::open(Self::agree(terms)?, chance);
+                Box::new(Opened::<O>(opened.map_err(Unopened::setup::<SetupOf<O>>)?.0))
             }
-            Start::Scenario(text) => Box::new(Match::<G>::open_from(text, G::position(text)?)),
+            Start::Scenario(text) => Box::new(Opened::<O>(Match::open_from(text, O::position(text)?))),
         })
     }
 
@@ -263,12 +291,12 @@ impl<G: Outward> Title for Boxed<G> {
         Ok(match start {
             Start::Agreed(terms) => {
                 let setup = Self::agree(terms)?;
-                let begin = |dice: &mut Dice| G::begin(&setup, &mut Cx::quiet(dice));
-                tally::play_games(begin, bots, *seed, numbers)
+                let begin = |dice: &mut Dice| <O::Game>::begin(&setup, &mut Cx::quiet(dice));
+                tally::play_games::<O>(begin, bots, *seed, numbers)
             }
             Start::Scenario(text) => {
-                let position = G::position(text)?;
-                tally::play_games(|_: &mut Dice| position.clone(), bots, *seed, numbers)
+                let position = O::position(text)?;
+                tally::play_games::<O>(|_: &mut Dice| position.clone(), bots, *seed, numbers)
             }
         })
     }
@@ -280,29 +308,34 @@ impl<G: Outward> Title for Boxed<G> {
         fixture: &Fixture,
         seed: u64,
     ) -> Result<Result<Played, Broken>, Unopened> {
-        let role = |game: &G, seat| game.role(seat);
+        let role = |game: &O::Game, seat| O::role(game, seat);
         Ok(match start {
             Start::Agreed(terms) => {
                 let setup = Self::agree(terms)?;
-                let begin = |dice: &mut Dice| G::begin(&setup, &mut Cx::quiet(dice));
-                arena::play(begin, role, contenders, fixture, seed)
+                let begin = |dice: &mut Dice| <O::Game>::begin(&setup, &mut Cx::quiet(dice));
+                arena::play::<O>(begin, role, contenders, fixture, seed)
             }
             Start::Scenario(text) => {
-                let position = G::position(text)?;
-                arena::play(|_: &mut Dice| position.clone(), role, contenders, fixture, seed)
+                let position = O::position(text)?;
+                arena::play::<O>(|_: &mut Dice| position.clone(), role, contenders, fixture, seed)
             }
         })
     }
 
+    fn bench(&self, seats: Option<u8>) -> Result<Box<dyn Bench>, Unopened> {
+        let seats = seats.unwrap_or(*SetupOf::<O>::SEATS.end());
+        Ok(Box::new(bench::Course::<O::Game>::new(Self::agree(&Terms::seats(seats.into()))?)))
+    }
+
     fn model(&self) -> Model {
-        bots::shipped::<G>()
+        bots::shipped::<O>()
     }
 
     fn train(&self, lessons: &Lessons, played: &(dyn Fn() + Sync)) -> Result<String, Unopened> {
-        let (least, most) = G::Setup::SEATS.into_inner();
+        let (least, most) = SetupOf::<O>::SEATS.into_inner();
         let agree = |seats: u8| Self::agree(&Terms::seats(seats.into()));
         let setups = [agree(least)?, agree(most)?];
-        let begin = |table: usize, dice: &mut Dice| G::begin(&setups[table], &mut Cx::quiet(dice));
-        Ok(train::train(begin, lessons, played).write::<G>())
+        let begin = |table: usize, dice: &mut Dice| <O::Game>::begin(&setups[table], &mut Cx::quiet(dice));
+        Ok(train::train::<O>(begin, lessons, played).write::<O>())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Illegal, Match, Refusal, Seat, Turn};
+use table::{Game, Illegal, Match, Notation, Refusal, Rules, Seat, Turn};
 
 use crate::Outward;
 
@@ -12,7 +12,7 @@ const GAP: &str = "*";
 /// Why this seat may not do this action, or choose this thing in any action. A thing is put in the place of each
 /// word of what is offered: what reads as an action then, and is refused, is a reason. Nothing but what the seat
 /// may do and the thing itself is put to the rules.
-pub(crate) fn reasons<G: Outward>(game: &Match<G>, seat: Seat, thing: &str) -> Vec<Refusal> {
+pub(crate) fn reasons<O: Outward>(game: &Match<O::Game>, seat: Seat, thing: &str) -> Vec<Refusal> {
     let state = game.state();
     if let Some(action) = state.read(thing) {
         return game.judge(seat, action).err().into_iter().collect();
@@ -30,7 +30,7 @@ pub(crate) fn reasons<G: Outward>(game: &Match<G>, seat: Seat, thing: &str) -> V
         legal.iter().flat_map(|&action| with_each_word_replaced(&state.write(action), thing)).collect();
     let mut reasons = refusals(game, seat, &offered);
     if reasons.is_empty() {
-        let clicks = G::CLICKS.iter().map(|click| click.replace(GAP, thing)).collect();
+        let clicks = O::CLICKS.iter().map(|click| click.replace(GAP, thing)).collect();
         reasons = refusals(game, seat, &clicks);
     }
     reasons
@@ -47,7 +47,7 @@ fn with_each_word_replaced(action: &str, thing: &str) -> Vec<String> {
 }
 
 /// Each reason once, in the order met.
-fn refusals<G: Outward>(game: &Match<G>, seat: Seat, actions: &BTreeSet<String>) -> Vec<Refusal> {
+fn refusals<G: Game>(game: &Match<G>, seat: Seat, actions: &BTreeSet<String>) -> Vec<Refusal> {
     let mut reasons = Vec::new();
     for action in actions.iter().filter_map(|text| game.state().read(text)) {
         if let Err(reason) = game.judge(seat, action)

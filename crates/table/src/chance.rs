@@ -1,16 +1,17 @@
-//! Nature. Every random outcome in a game is an answer that a [`Chance`] gives.
+//! Randomness. Every random outcome in a game is an answer from a [`Chance`].
 //!
-//! The server answers from committed chance and records; a replay answers from the record; a test answers from
-//! a list and fails on leftovers; a search answers as it likes. No generator ever lives in a position.
+//! The server uses committed chance and records the answers; a replay uses the recorded answers; a test uses a fixed
+//! list; a search uses any generator. A position never contains a generator.
 
 use alloc::vec::Vec;
 
+/// A source of random answers.
 pub trait Chance {
-    /// A number in `0..n`, uniform unless the caller is rigging it.
+    /// A number in `0..n`; uniform, unless the source is rigged.
     fn below(&mut self, n: u32) -> u32;
 }
 
-/// Uniform answers from SplitMix64: small, fast, good enough for playouts and games without stakes.
+/// Uniform answers from SplitMix64 with the given seed: small, fast, and good enough for playouts and casual games.
 #[derive(Clone, Debug)]
 pub struct Dice(pub u64);
 
@@ -32,11 +33,12 @@ impl Chance for Dice {
     }
 }
 
-/// Answers from a list and panics when asked for more, or for something the list cannot be: for tests.
+/// Answers from a list, for tests. Panics if the list runs out or an answer is out of range.
 #[derive(Debug)]
 pub struct Rigged<'a>(pub &'a [u32]);
 
 impl Rigged<'_> {
+    /// Whether every answer was used.
     pub fn spent(&self) -> bool {
         self.0.is_empty()
     }
@@ -51,7 +53,7 @@ impl Chance for Rigged<'_> {
     }
 }
 
-/// Answers from a list that came from outside, and remembers the first thing that did not fit.
+/// Answers from an untrusted list, and remembers the first answer that did not fit.
 #[derive(Debug)]
 pub struct Script<'a> {
     answers: &'a [u32],
@@ -60,23 +62,39 @@ pub struct Script<'a> {
     beyond: Dice,
 }
 
-/// How a list of answers failed to fit what was asked.
+/// How a list of answers did not fit the questions.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// Chance was asked more often than the list is long.
-    TooFew { given: usize },
-    /// The answer at `index` is not below `n`.
-    OutOfRange { index: usize, answer: u32, n: u32 },
-    /// Answers were left over.
-    TooMany { asked: usize, given: usize },
+    /// The list ran out.
+    TooFew {
+        /// The length of the list.
+        given: usize,
+    },
+    /// An answer is not below the number asked for.
+    OutOfRange {
+        /// Which answer, counting from 0.
+        index: usize,
+        /// The answer in the list.
+        answer: u32,
+        /// The bound it must be below.
+        n: u32,
+    },
+    /// Some answers were not used.
+    TooMany {
+        /// How many answers were needed.
+        asked: usize,
+        /// The length of the list.
+        given: usize,
+    },
 }
 
 impl<'a> Script<'a> {
+    /// Answers from `answers`, in order.
     pub fn new(answers: &'a [u32]) -> Script<'a> {
         Script { answers, given: 0, fault: None, beyond: Dice(0) }
     }
 
-    /// Whether every answer was asked for and fitted.
+    /// Checks that every answer was used and in range.
     pub fn finish(self) -> Result<(), Fault> {
         match self.fault {
             Some(fault) => Err(fault),
@@ -97,18 +115,20 @@ impl Chance for Script<'_> {
             Some(&answer) => _ = self.fault.get_or_insert(Fault::OutOfRange { index, answer, n }),
             None => _ = self.fault.get_or_insert(Fault::TooFew { given: self.answers.len() }),
         }
-        // The position is thrown away; what matters is that the game runs on to its next decision.
+        // The caller discards this position. The game only has to reach its next decision.
         self.beyond.below(n)
     }
 }
 
-/// Passes another source through and keeps what it answered.
+/// Passes on another source's answers and records them.
 pub struct Recorded<'a> {
     source: &'a mut dyn Chance,
+    /// The answers so far.
     pub answers: Vec<u32>,
 }
 
 impl<'a> Recorded<'a> {
+    /// Records the answers of `source`.
     pub fn new(source: &'a mut dyn Chance) -> Recorded<'a> {
         Recorded { source, answers: Vec::new() }
     }

@@ -1,10 +1,11 @@
-//! What rules may reach besides the position: chance, and someone to tell.
+//! What the rules can use besides the position: chance, and a listener for events.
 
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::Chance;
 
+/// The context a move is played in: it answers for chance and collects events.
 pub struct Cx<'a, E> {
     chance: &'a mut dyn Chance,
     told: Option<&'a mut Vec<E>>,
@@ -12,16 +13,17 @@ pub struct Cx<'a, E> {
 }
 
 impl<'a, E> Cx<'a, E> {
-    /// Nobody listens: playouts.
+    /// Discards events, for playouts.
     pub fn quiet(chance: &'a mut dyn Chance) -> Self {
         Cx { chance, told: None, sealed: false }
     }
 
-    /// Someone listens: server, replay, tests.
+    /// Collects events in `told`, for the server, replays and tests.
     pub fn telling(chance: &'a mut dyn Chance, told: &'a mut Vec<E>) -> Self {
         Cx { chance, told: Some(told), sealed: false }
     }
 
+    /// Reports an event.
     #[inline]
     pub fn tell(&mut self, event: E) {
         if let Some(told) = &mut self.told {
@@ -29,8 +31,8 @@ impl<'a, E> Cx<'a, E> {
         }
     }
 
-    /// Consults chance, which seals the action: it can no longer be taken back. What can only turn out one way
-    /// is not asked.
+    /// Asks chance for a number in `0..n`. This seals the action: it can no longer be taken back. If there is only
+    /// one possible answer, chance is not asked.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0, "chance was asked to choose among nothing");
@@ -41,12 +43,13 @@ impl<'a, E> Cx<'a, E> {
         self.chance.below(n)
     }
 
-    /// Marks that a secret was shown.
+    /// Seals the action because it revealed a secret.
     #[inline]
     pub fn seal(&mut self) {
         self.sealed = true;
     }
 
+    /// Whether the action asked chance or revealed a secret, and so cannot be taken back.
     pub fn sealed(&self) -> bool {
         self.sealed
     }

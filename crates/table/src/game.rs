@@ -1,28 +1,30 @@
-//! The four faces of a game.
+//! The four traits of a game.
 
 use alloc::{string::String, vec::Vec};
 use core::{fmt, hash::Hash};
 
 use crate::{Chance, Cx, Eye, Illegal, Phrase, Seat, Seats, Setup, Standing, Turn};
 
-/// What the game is: positions and moves. All that playouts, perft and search need.
+/// Positions and moves: all that playouts, perft and search need.
 pub trait Rules: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    /// What the players agree on before the game.
     type Setup: Setup;
-    /// One click of a person: small, and ordered as the offers are.
+    /// One click by a player: small, and sorted in the order of the offers.
     type Action: Copy + Eq + Hash + Ord + fmt::Debug + Send + Sync;
+    /// Something that happened, with all its secrets. Players are only told a [`Sight::Glimpse`] of it.
     type Event: Clone + fmt::Debug + Send + Sync;
 
-    /// Sets up and runs on to the first decision. `setup` has passed [`Setup::check`].
+    /// Sets up the game and runs to the first decision. `setup` has passed [`Setup::check`].
     fn begin(setup: &Self::Setup, cx: &mut Cx<'_, Self::Event>) -> Self;
 
-    /// How many sit at the table, those who left included.
+    /// The number of seats, including those that left the game.
     fn seats(&self) -> u8;
 
-    /// Whom the game waits for: a function of the open board.
+    /// Whom the game waits for. Depends only on public information.
     fn turn(&self) -> Turn;
 
-    /// Those awaited whose answer is not in yet. With simultaneous choices this is a secret of the table: a
-    /// driver may act on it, nobody may be shown it.
+    /// The awaited seats that have not answered yet. During simultaneous choices this is secret: the program
+    /// driving the game may act on it, but nobody may be shown it.
     fn missing(&self) -> Seats {
         self.turn().seats()
     }
@@ -30,82 +32,93 @@ pub trait Rules: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Appends every legal action of `seat`, in ascending order, each once.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Agrees with [`Rules::legal`], and names the rule when it refuses.
+    /// Accepts exactly the actions in [`Rules::legal`], and names the rule when it refuses one.
     fn judge(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
 
-    /// Plays a legal action and runs on to the next decision.
+    /// Plays a legal action and runs to the next decision.
     fn play(&mut self, seat: Seat, action: Self::Action, cx: &mut Cx<'_, Self::Event>);
 
-    /// Whether `seat` may leave the game now. It is never among the legal actions: nobody leaves by chance.
+    /// Whether `seat` may leave the game now. Leaving is never a legal action, so random play cannot resign.
     fn may_leave(&self, seat: Seat) -> Result<(), Illegal>;
 
-    /// Lets `seat` leave for good (resignation) and runs on to the next decision.
+    /// Lets `seat` leave for good (resign) and runs to the next decision.
     fn leave(&mut self, seat: Seat, cx: &mut Cx<'_, Self::Event>);
 
-    /// Current or, when the game is over, final.
+    /// The current standing, or the final one when the game is over.
     fn standing(&self) -> Standing;
 }
 
 /// Who may know what.
 pub trait Sight: Rules {
+    /// A position as one viewer sees it, without the secrets of others.
     type View: Clone + Eq + fmt::Debug + Send + Sync;
-    /// An event as one looker perceives it.
+    /// An event as one viewer perceives it.
     type Glimpse: Clone + Eq + fmt::Debug + Send + Sync;
-    /// What a looker may remember being told when no view shows it any more; `()` where views show everything
-    /// that was ever open. Empty at first.
+    /// What a viewer was told earlier and no view shows any more; `()` if views show everything that was ever
+    /// public. Starts empty.
     type Memory: Clone + Default + Eq + fmt::Debug + Send + Sync;
 
+    /// The position as `eye` sees it.
     fn view(&self, eye: Eye) -> Self::View;
+    /// What `eye` perceives of an event; `None` if nothing.
     fn glimpse(event: &Self::Event, eye: Eye) -> Option<Self::Glimpse>;
 
-    /// Takes in what a looker was just told.
+    /// Adds what a viewer was just told to their memory.
     fn remember(memory: &mut Self::Memory, glimpse: &Self::Glimpse) {
         _ = (memory, glimpse);
     }
 
-    /// A position the owner of `view` cannot tell from the real one, drawn uniformly from those consistent with
-    /// it and with what its owner remembers. Reads nothing else. An empty memory fits every view. From the
-    /// archive's view it is the position itself. The sealed choices of others are open again.
+    /// A position that the owner of `view` cannot tell from the real one, drawn uniformly from all that are
+    /// consistent with their view and memory. It depends on nothing else. An empty memory fits every view. The
+    /// archive's view gives back the position itself. The sealed choices of others have to be made again.
     fn imagine(view: &Self::View, memory: &Self::Memory, chance: &mut dyn Chance) -> Self;
 }
 
-/// How it is told: keys and typed arguments, never sentences. Everything here reads a view, so that a story
-/// cannot say more than its hearer may know.
+/// How the game is told: as keys and typed arguments, never sentences. Everything here reads a view, so a story
+/// cannot reveal more than its listener may know.
 pub trait Story: Sight {
-    /// What the looker is asked now, or whom the table waits for, or that the game is over.
+    /// The question the viewer has to answer now, or whom the table waits for, or that the game is over.
     fn ask(view: &Self::View) -> Phrase;
+    /// The label of an offered action.
     fn offer(view: &Self::View, action: Self::Action) -> Phrase;
+    /// What just happened.
     fn narrate(view: &Self::View, glimpse: &Self::Glimpse) -> Phrase;
-    /// The whole position, line by line: for terminals, screen readers and notices.
+    /// The whole position, line by line, for terminals, screen readers and notices.
     fn describe(view: &Self::View) -> Vec<Phrase>;
 }
 
-/// How it is written down, for chronicles, tests, puzzles and the engine protocol.
+/// How the game is written down, for chronicles, tests, puzzles and the engine protocol.
 pub trait Notation: Rules {
+    /// Writes an action as text.
     fn write(&self, action: Self::Action) -> String;
-    /// Reads any action of the game, legal here or not.
+    /// Reads any action of the game, whether or not it is legal in this position.
     fn read(&self, text: &str) -> Option<Self::Action>;
-    /// The whole position as text, secrets included.
+    /// The whole position as text, including secrets.
     fn set_down(&self) -> String;
-    /// A position from text; whatever is read can be played.
+    /// Reads a position from text. Every position it accepts can be played.
     fn set_up(text: &str) -> Result<Self, Misread>;
 }
 
-/// A game anyone can host, play, watch, search and archive.
+/// A game with all four traits, which can be hosted, played, watched, searched and archived.
 pub trait Game: Rules + Sight + Story + Notation {
+    /// The game's name in chronicles, addresses and commands: `age-of-conan`.
     const NAME: &'static str;
     /// The newest edition; see [`Setup::new`].
     const EDITION: u16;
-    /// No game is longer than this many actions. A law.
+    /// The most actions a game can have. A law checks it.
     const LONGEST: usize;
 }
 
-/// Where a text stopped making sense. Line and column count from 1.
+/// Where a text could not be understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misread {
+    /// The line, counting from 1.
     pub line: usize,
+    /// The column, counting from 1.
     pub column: usize,
+    /// What should have been there.
     pub expected: String,
+    /// The word that was there instead; empty at the end of the line or text.
     pub found: String,
 }
 

@@ -1,57 +1,76 @@
-//! A game in progress whose game the holder need not know: for the server, the terminal, the engine protocol.
+//! A match of any game, for callers that do not know which: the server, the terminal, the engine protocol.
 
 use alloc::{boxed::Box, string::String, vec::Vec};
 
 use crate::{
-    Chance, Content, Entry, Eye, Game, Match, Phrase, Refusal, Seat, Seats, Setup, Standing, Start, Turn,
+    Chance, Content, Entry, Eye, Game, Match, Notation, Phrase, Refusal, Rules, Seat, Seats, Setup, Sight,
+    Standing, Start, Story, Turn,
 };
 
-/// What one looker heard.
+/// What one viewer heard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heard {
+    /// The viewer.
     pub eye: Eye,
+    /// What they were told, in order.
     pub phrases: Vec<Phrase>,
 }
 
-/// What happened, as everyone perceives it.
+/// What happened, as each viewer perceives it.
 pub type Told = Vec<Heard>;
 
-/// Everyone who may look: the seats, an onlooker, the archive.
+/// Every viewer: the seats, an onlooker and the archive.
 pub fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
     (0..seats).map(Seat).map(Eye::Seat).chain([Eye::Onlooker, Eye::Archive])
 }
 
+/// A match of any game. Actions are text, and what is said to people are phrases.
 pub trait Host: Send + Sync {
+    /// The game's name.
     fn game(&self) -> &'static str;
+    /// The edition it is played by.
     fn edition(&self) -> u16;
-    /// How it started, in words that a chronicle keeps.
+    /// How the game started, as a chronicle records it.
     fn agreed(&self) -> Agreed;
     /// What chance answered during the setup.
     fn opening(&self) -> &[u32];
+    /// The record so far.
     fn entries(&self) -> &[Entry];
 
+    /// The number of seats.
     fn seats(&self) -> u8;
+    /// Whom the game waits for.
     fn turn(&self) -> Turn;
+    /// The awaited seats that have not answered yet; secret, see [`Rules::missing`](crate::Rules::missing).
     fn missing(&self) -> Seats;
+    /// The current or final standing.
     fn standing(&self) -> Standing;
 
-    /// The legal actions of a seat, in notation, with the phrases that offer them.
+    /// The legal actions of a seat, in notation, with their labels.
     fn offers(&self, seat: Seat) -> Vec<(String, Phrase)>;
+    /// The legal actions of a seat, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Whether an action is legal, and if not, why.
     fn judge(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    /// Whether this seat may take back the last action.
     fn may_take_back(&self, seat: Seat) -> bool;
 
+    /// Plays an action and records it.
     fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Told, Refusal>;
+    /// Takes back the seat's last action.
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// Lets a seat leave the game for good.
     fn leave(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<Told, Refusal>;
     /// Plays a recorded entry again.
     fn redo(&mut self, entry: &Entry) -> Result<Told, Refusal>;
 
+    /// What `eye` is asked now.
     fn ask(&self, eye: Eye) -> Phrase;
+    /// The position as `eye` sees it, line by line.
     fn describe(&self, eye: Eye) -> Vec<Phrase>;
     /// What `eye` heard, with the number of the entry it belongs to (0 for the setup).
     fn story(&self, eye: Eye) -> Vec<(usize, Phrase)>;
-    /// The whole position as text, secrets included.
+    /// The whole position as text, including secrets.
     fn set_down(&self) -> String;
     /// The game after its first `count` entries.
     fn as_of(&self, count: usize) -> Result<Box<dyn Host>, Refusal>;
@@ -60,7 +79,16 @@ pub trait Host: Send + Sync {
 /// How a game started.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Agreed {
-    Setup { roles: Vec<Option<&'static str>>, options: Vec<(&'static str, String)>, content: Content },
+    /// From the game's own setup.
+    Setup {
+        /// The agreed role of each seat, if any.
+        roles: Vec<Option<&'static str>>,
+        /// Every option with its value.
+        options: Vec<(&'static str, String)>,
+        /// The cards and boards in use.
+        content: Content,
+    },
+    /// From a position written as text.
     Scenario(String),
 }
 
@@ -75,23 +103,45 @@ impl<G: Game> Match<G> {
     }
 }
 
-impl<G: Game> Host for Match<G> {
+/// What holds a match, and so hosts it: the match itself, or what knows more of its game.
+pub trait Holds: Send + Sync + 'static {
+    /// The game that is played.
+    type Game: Game;
+    /// The match.
+    fn held(&self) -> &Match<Self::Game>;
+    /// The match, to be played on.
+    fn held_mut(&mut self) -> &mut Match<Self::Game>;
+}
+
+impl<G: Game> Holds for Match<G> {
+    type Game = G;
+
+    fn held(&self) -> &Match<G> {
+        self
+    }
+
+    fn held_mut(&mut self) -> &mut Match<G> {
+        self
+    }
+}
+
+impl<H: Holds> Host for H {
     fn game(&self) -> &'static str {
-        G::NAME
+        <H::Game>::NAME
     }
 
     fn edition(&self) -> u16 {
-        match self.start() {
+        match self.held().start() {
             Start::Agreed(setup) => setup.edition(),
-            Start::SetUp(_) => G::EDITION,
+            Start::SetUp(_) => <H::Game>::EDITION,
         }
     }
 
     fn agreed(&self) -> Agreed {
-        match self.start() {
+        match self.held().start() {
             Start::Agreed(setup) => Agreed::Setup {
                 roles: setup.roles(),
-                options: G::Setup::CHOICES
+                options: <<H::Game as Rules>::Setup>::CHOICES
                     .iter()
                     .map(|choice| (choice.name, setup.get(choice.name)))
                     .collect(),
@@ -102,102 +152,105 @@ impl<G: Game> Host for Match<G> {
     }
 
     fn opening(&self) -> &[u32] {
-        Match::opening(self)
+        self.held().opening()
     }
 
     fn entries(&self) -> &[Entry] {
-        Match::entries(self)
+        self.held().entries()
     }
 
     fn seats(&self) -> u8 {
-        self.state().seats()
+        self.held().state().seats()
     }
 
     fn turn(&self) -> Turn {
-        self.state().turn()
+        self.held().state().turn()
     }
 
     fn missing(&self) -> Seats {
-        self.state().missing()
+        self.held().state().missing()
     }
 
     fn standing(&self) -> Standing {
-        self.state().standing()
+        self.held().state().standing()
     }
 
     fn offers(&self, seat: Seat) -> Vec<(String, Phrase)> {
-        if seat.0 >= self.state().seats() {
+        if seat.0 >= self.held().state().seats() {
             return Vec::new();
         }
-        let view = self.state().view(Eye::Seat(seat));
+        let view = self.held().state().view(Eye::Seat(seat));
         let mut legal = Vec::new();
-        self.state().legal(seat, &mut legal);
-        legal.into_iter().map(|action| (self.state().write(action), G::offer(&view, action))).collect()
+        self.held().state().legal(seat, &mut legal);
+        legal
+            .into_iter()
+            .map(|action| (self.held().state().write(action), <H::Game>::offer(&view, action)))
+            .collect()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mut legal = Vec::new();
-        if seat.0 < self.state().seats() {
-            self.state().legal(seat, &mut legal);
+        if seat.0 < self.held().state().seats() {
+            self.held().state().legal(seat, &mut legal);
         }
-        legal.into_iter().map(|action| self.state().write(action)).collect()
+        legal.into_iter().map(|action| self.held().state().write(action)).collect()
     }
 
     fn judge(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
-        Match::judge(self, seat, self.read(action)?)
+        self.held().judge(seat, self.held().read(action)?)
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {
-        Match::may_take_back(self, seat)
+        self.held().may_take_back(seat)
     }
 
     fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Told, Refusal> {
-        let action = self.read(action)?;
-        let events = Match::act(self, seat, action, chance)?;
-        Ok(self.told(&events))
+        let action = self.held().read(action)?;
+        let events = self.held_mut().act(seat, action, chance)?;
+        Ok(self.held().told(&events))
     }
 
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
-        Match::take_back(self, seat)
+        self.held_mut().take_back(seat)
     }
 
     fn leave(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<Told, Refusal> {
-        let events = Match::leave(self, seat, chance)?;
-        Ok(self.told(&events))
+        let events = self.held_mut().leave(seat, chance)?;
+        Ok(self.held().told(&events))
     }
 
     fn redo(&mut self, entry: &Entry) -> Result<Told, Refusal> {
-        let events = Match::redo(self, entry)?;
-        Ok(self.told(&events))
+        let events = self.held_mut().redo(entry)?;
+        Ok(self.held().told(&events))
     }
 
     fn ask(&self, eye: Eye) -> Phrase {
-        G::ask(&self.state().view(eye))
+        <H::Game>::ask(&self.held().state().view(eye))
     }
 
     fn describe(&self, eye: Eye) -> Vec<Phrase> {
-        G::describe(&self.state().view(eye))
+        <H::Game>::describe(&self.held().state().view(eye))
     }
 
     fn story(&self, eye: Eye) -> Vec<(usize, Phrase)> {
         let numbered = |number: usize, phrases: Vec<Phrase>| phrases.into_iter().map(move |p| (number, p));
         // The opening is told from the view of its end.
-        let mut story: Vec<_> = match self.as_of(0) {
-            Ok(begun) => numbered(0, begun.heard_by(eye, &self.prologue())).collect(),
+        let mut story: Vec<_> = match self.held().as_of(0) {
+            Ok(begun) => numbered(0, begun.heard_by(eye, &self.held().prologue())).collect(),
             Err(_) => Vec::new(),
         };
         // A match was judged entry by entry when it was made: it retraces.
-        _ = self.retrace(|match_, events| {
+        _ = self.held().retrace(|match_, events| {
             story.extend(numbered(match_.entries().len(), match_.heard_by(eye, events)));
         });
         story
     }
 
     fn set_down(&self) -> String {
-        self.state().set_down()
+        self.held().state().set_down()
     }
 
     fn as_of(&self, count: usize) -> Result<Box<dyn Host>, Refusal> {
-        Ok(Box::new(Match::as_of(self, count)?))
+        Ok(Box::new(self.held().as_of(count)?))
     }
 }

@@ -1,4 +1,4 @@
-//! What a looker knows: what it sees, and what it remembers being told.
+//! What a viewer knows: what they see, and what they remember being told.
 
 use core::array;
 
@@ -6,40 +6,43 @@ use alloc::vec::Vec;
 
 use crate::{Chance, Cx, Eye, MOST_SEATS, Seat, Sight};
 
-/// All that a looker may think with.
+/// Everything a viewer knows. Bots decide from this alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Insight<G: Sight> {
+    /// What the viewer sees now.
     pub view: G::View,
+    /// What the viewer was told earlier and no view shows any more.
     pub memory: G::Memory,
 }
 
 impl<G: Sight> Insight<G> {
-    /// Of a looker that was told nothing.
+    /// The knowledge of a viewer who was told nothing so far.
     pub fn of(view: &G::View) -> Insight<G> {
         Insight { view: view.clone(), memory: G::Memory::default() }
     }
 
-    /// A position the looker cannot tell from the real one.
+    /// A position that the viewer cannot tell from the real one.
     pub fn imagine(&self, chance: &mut dyn Chance) -> G {
         G::imagine(&self.view, &self.memory, chance)
     }
 }
 
-/// A position with what every looker remembers of the way there.
+/// A position, and what every viewer remembers from the game so far.
 #[derive(Clone, Debug)]
 pub struct Recalled<G: Sight> {
+    /// The position.
     pub position: G,
     seats: [G::Memory; MOST_SEATS],
     onlooker: G::Memory,
 }
 
 impl<G: Sight> Recalled<G> {
-    /// Nobody was told anything yet.
+    /// Starts with empty memories.
     pub fn new(position: G) -> Recalled<G> {
         Recalled { position, seats: array::from_fn(|_| G::Memory::default()), onlooker: G::Memory::default() }
     }
 
-    /// Everybody takes in what is told, each as far as they perceive it.
+    /// Adds events to everyone's memory, as far as each viewer perceives them.
     pub fn hear(&mut self, events: &[G::Event]) {
         if size_of::<G::Memory>() == 0 {
             return;
@@ -53,7 +56,7 @@ impl<G: Sight> Recalled<G> {
         }
     }
 
-    /// Plays a legal action, and everybody hears what happens. `events` is left with it.
+    /// Plays a legal action and updates everyone's memory. Replaces the contents of `events` with what happened.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -66,7 +69,7 @@ impl<G: Sight> Recalled<G> {
         self.hear(events);
     }
 
-    /// The archive sees everything and need not remember.
+    /// What `eye` knows. The archive sees everything, so it has no memory.
     pub fn insight(&self, eye: Eye) -> Insight<G> {
         let memory = match eye {
             Eye::Seat(seat) => self.seats.get(seat.index()).cloned().unwrap_or_default(),

@@ -1,4 +1,4 @@
-//! A game being played: the position, and the entries that lead to it.
+//! A game being played: the position, and the entries that led to it.
 
 use alloc::{
     string::{String, ToString},
@@ -15,7 +15,7 @@ use crate::{
 /// Where a game starts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start<S> {
-    /// From the rules' own setup.
+    /// From the game's own setup.
     Agreed(S),
     /// From a position written as text.
     SetUp(String),
@@ -26,7 +26,7 @@ pub enum Start<S> {
 pub enum Deed {
     /// An action, in notation.
     Act(String),
-    /// The last action is taken back. Nothing is ever deleted.
+    /// The last action is taken back. Its own entry stays.
     TakeBack,
     /// The seat leaves the game.
     Leave,
@@ -35,24 +35,31 @@ pub enum Deed {
 /// Who did what, and what chance answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
+    /// Who did it.
     pub seat: Seat,
+    /// What they did.
     pub deed: Deed,
+    /// What chance answered, in order.
     pub chance: Vec<u32>,
 }
 
-/// Why the table did not take what it was given.
+/// Why a match refused a command. The match is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
+    /// The table has no such seat.
     NoSuchSeat {
+        /// The seat that was given.
         seat: Seat,
+        /// The number of seats.
         seats: u8,
     },
-    /// No action of this game is written like that.
+    /// The text is not an action of this game.
     Unreadable(String),
+    /// The rules forbid it.
     Illegal(Illegal),
-    /// There is nothing of this seat's that could be taken back: it was sealed, or another has acted.
+    /// This seat has nothing to take back: its last action was sealed, or somebody else has acted.
     NothingToTakeBack,
-    /// The answers given for chance do not fit.
+    /// The given answers of chance do not fit.
     Chance(Fault),
 }
 
@@ -76,7 +83,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// A game in progress. Positions of this seat's unsealed actions are kept, so that taking back is exact.
+/// A game in progress. It keeps the position before each unsealed action, so taking back is exact.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     start: Start<G::Setup>,
@@ -85,11 +92,11 @@ pub struct Match<G: Game> {
     begun: Recalled<G>,
     now: Recalled<G>,
     entries: Vec<Entry>,
-    /// Where things stood before each action that may still be taken back; all by the same seat.
+    /// The positions before each action that may still be taken back; all by the same seat.
     before: Vec<Recalled<G>>,
 }
 
-/// What playing one deed would lead to.
+/// The result of playing one action.
 struct Step<G: Game> {
     next: Recalled<G>,
     events: Vec<G::Event>,
@@ -97,7 +104,7 @@ struct Step<G: Game> {
 }
 
 impl<G: Game> Match<G> {
-    /// Sets up and plays on to the first decision; also returns what happened meanwhile.
+    /// Sets up a game and runs to the first decision; also returns what happened on the way.
     pub fn open(setup: G::Setup, chance: &mut dyn Chance) -> Result<(Self, Vec<G::Event>), BadSetup> {
         setup.check()?;
         let mut recorded = Recorded::new(chance);
@@ -114,7 +121,7 @@ impl<G: Game> Match<G> {
         Ok(Match::open_from(scenario, G::set_up(scenario)?))
     }
 
-    /// The same where the caller has read the text: it may know editions that the rules do not.
+    /// Like [`Match::open_at`], for a caller that has already read the text: it may know more editions than the rules.
     pub fn open_from(scenario: &str, position: G) -> Self {
         Match::begun(Start::SetUp(scenario.to_string()), vec![], Recalled::new(position))
     }
@@ -123,12 +130,12 @@ impl<G: Game> Match<G> {
         Match { start, opening, now: begun.clone(), begun, entries: vec![], before: vec![] }
     }
 
-    /// The same start again, with nothing played yet.
+    /// The same start, with nothing played yet.
     fn reopened(&self) -> Self {
         Match::begun(self.start.clone(), self.opening.clone(), self.begun.clone())
     }
 
-    /// Plays, records, and returns what happened.
+    /// Plays an action, records it, and returns what happened.
     pub fn act(
         &mut self,
         seat: Seat,
@@ -142,7 +149,7 @@ impl<G: Game> Match<G> {
         Ok(self.commit(seat, action, step, answers))
     }
 
-    /// Plays with the answers of chance given; they must fit exactly, or nothing happens.
+    /// Plays an action with given answers of chance. Unless they fit exactly, nothing happens.
     pub fn act_scripted(
         &mut self,
         seat: Seat,
@@ -156,6 +163,7 @@ impl<G: Game> Match<G> {
         Ok(self.commit(seat, action, step, answers.to_vec()))
     }
 
+    /// Whether an action is legal, and if not, why.
     pub fn judge(&self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         self.present(seat)?;
         Ok(self.state().judge(seat, action)?)
@@ -171,7 +179,7 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         let mut cx = Cx::telling(chance, &mut events);
         next.position.play(seat, action, &mut cx);
-        // What passes the word to somebody else is sealed, too.
+        // Passing the turn to somebody else also seals the action.
         let sealed = cx.sealed() || next.position.turn() != Turn::of(seat);
         next.hear(&events);
         Step { next, events, sealed }
@@ -189,16 +197,17 @@ impl<G: Game> Match<G> {
         step.events
     }
 
-    /// Nothing before this can come back. Its memory is given back, too: thousands of tables only wait.
+    /// Drops everything that could be taken back, and frees its memory: a server holds thousands of idle tables.
     fn forget_before(&mut self) {
         self.before = Vec::new();
     }
 
+    /// Whether this seat may take back the last action.
     pub fn may_take_back(&self, seat: Seat) -> bool {
         !self.before.is_empty() && self.state().turn() == Turn::of(seat)
     }
 
-    /// Takes back the last action, if it is this seat's and nothing was rolled, shown or passed on.
+    /// Takes back the last action, if this seat played it and it rolled no dice, revealed nothing and kept the turn.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.present(seat)?;
         if !self.may_take_back(seat) {
@@ -222,7 +231,7 @@ impl<G: Game> Match<G> {
         Ok(events)
     }
 
-    /// Plays a recorded entry again. Whatever does not fit is refused, and the game unharmed.
+    /// Plays a recorded entry again. An entry that does not fit is refused, and the match is unchanged.
     pub fn redo(&mut self, entry: &Entry) -> Result<Vec<G::Event>, Refusal> {
         match &entry.deed {
             Deed::Act(text) => {
@@ -244,12 +253,12 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Reads an action from text.
     pub fn read(&self, text: &str) -> Result<G::Action, Refusal> {
         self.state().read(text).ok_or_else(|| Refusal::Unreadable(text.to_string()))
     }
 
-    /// Plays the whole game again from its start, computed from nothing but the record; `visit` sees the match
-    /// after each entry and what happened in it.
+    /// Plays the whole game again from the record alone. `visit` gets the match after each entry, and what happened.
     pub fn retrace(&self, mut visit: impl FnMut(&Match<G>, &[G::Event])) -> Result<Self, Refusal> {
         let mut again = self.reopened();
         for entry in &self.entries {
@@ -259,7 +268,7 @@ impl<G: Game> Match<G> {
         Ok(again)
     }
 
-    /// What happened while the game was set up.
+    /// What happened during the setup.
     pub fn prologue(&self) -> Vec<G::Event> {
         let mut events = Vec::new();
         if let Start::Agreed(setup) = &self.start {
@@ -275,15 +284,17 @@ impl<G: Game> Match<G> {
         Ok(again)
     }
 
+    /// The current position, with all its secrets.
     pub fn state(&self) -> &G {
         &self.now.position
     }
 
-    /// What a looker sees, and remembers of what it was told: rebuilt whenever the record is played again.
+    /// What a viewer sees and remembers. Replaying the record rebuilds it.
     pub fn insight(&self, eye: Eye) -> Insight<G> {
         self.now.insight(eye)
     }
 
+    /// How the game started.
     pub fn start(&self) -> &Start<G::Setup> {
         &self.start
     }
@@ -293,6 +304,7 @@ impl<G: Game> Match<G> {
         &self.opening
     }
 
+    /// The record so far.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }

@@ -1,31 +1,48 @@
-//! A message to be put into words elsewhere: a key and typed arguments, never a sentence.
+//! Messages as keys and typed arguments. `crates/language` turns them into sentences.
 
 use alloc::vec::Vec;
 
 use crate::{Rule, Seat};
 
+/// A message: the key of a sentence, and its arguments by name.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Phrase {
+    /// The key of the sentence in `languages/*/*.ftl`.
     pub key: &'static str,
+    /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
+    /// The rule it is about, to be opened from there: every prompt has one.
+    pub rule: Option<Rule>,
 }
 
+/// An argument of a [`Phrase`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
+    /// A number, for amounts and plurals.
     Count(i64),
+    /// A player, who is called by name.
     Seat(Seat),
     /// A name with a message of its own: `card-parry`.
     Name(&'static str),
     /// Several such names, in order.
     Names(Vec<&'static str>),
+    /// A rule, which is cited by its number.
     Rule(Rule),
 }
 
 impl Phrase {
+    /// A phrase without arguments.
     pub fn new(key: &'static str) -> Phrase {
-        Phrase { key, args: Vec::new() }
+        Phrase { key, args: Vec::new(), rule: None }
     }
 
+    /// Names the rule it is about.
+    pub fn by(mut self, rule: Rule) -> Phrase {
+        self.rule = Some(rule);
+        self
+    }
+
+    /// Adds an argument.
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
         self.args.push((name, arg.into()));
         self

@@ -1,11 +1,11 @@
-//! Playing on without anybody listening.
+//! Playing without listeners.
 
 use alloc::vec::Vec;
 
 use crate::{Cx, Dice, Rules, Turn};
 
-/// Plays random actions to the end; returns how many were played. `buffer` is reused, so that a playout whose
-/// buffer has grown allocates nothing.
+/// Plays random actions to the end of the game; returns how many. `buffer` is reused, so once it has grown a playout
+/// allocates nothing.
 pub fn play_out<R: Rules>(position: &mut R, dice: &mut Dice, buffer: &mut Vec<R::Action>) -> usize {
     let mut played = 0;
     while let Some(seat) = position.missing().first() {
@@ -21,8 +21,8 @@ pub fn play_out<R: Rules>(position: &mut R, dice: &mut Dice, buffer: &mut Vec<R:
     played
 }
 
-/// The number of lines of play of exactly `depth` actions (shorter where the game ends), with the same dice
-/// everywhere: a change of this number is a change of the rules.
+/// Counts the lines of play of exactly `depth` actions (or fewer, where the game ends), with the same dice
+/// everywhere. If this number changes, the rules have changed.
 pub fn perft<R: Rules>(position: &R, depth: u32, seed: u64) -> u64 {
     let (Turn::Awaits(_), Some(seat)) = (position.turn(), position.missing().first()) else { return 1 };
     if depth == 0 {

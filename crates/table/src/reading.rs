@@ -1,10 +1,10 @@
-//! Reading a position from text: lines of words, with places for the error message.
+//! Reading a position from text, word by word, with line and column for error messages.
 
 use alloc::string::{String, ToString};
 
 use crate::Misread;
 
-/// The lines of a text that say something: blank ones and `#` comments are passed over.
+/// The lines of a text, without blank lines and `#` comments.
 pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     text.lines().enumerate().filter_map(|(index, line)| {
         let said = line.split('#').next().unwrap_or_default();
@@ -18,7 +18,7 @@ pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
 pub struct Line<'a> {
     number: usize,
     text: &'a str,
-    /// Where the next word begins, in bytes.
+    /// The start of the next word, in bytes.
     at: usize,
 }
 
@@ -28,7 +28,12 @@ impl<'a> Line<'a> {
         self.text[self.at..].split_whitespace().next()
     }
 
-    /// Takes the next word; `expected` says what it should be.
+    /// Everything from the next word on.
+    pub fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// Takes the next word; `expected` describes it in error messages.
     pub fn word(&mut self, expected: &str) -> Result<&'a str, Misread> {
         let word = self.peek().ok_or_else(|| self.misread(expected))?;
         let rest = &self.text[self.at + word.len()..];
@@ -36,20 +41,20 @@ impl<'a> Line<'a> {
         Ok(word)
     }
 
-    /// Takes the next word as something a closure can make of it.
+    /// Takes the next word and converts it with `read`.
     pub fn as_a<T>(&mut self, expected: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Result<T, Misread> {
         let before = *self;
         let word = self.word(expected)?;
         read(word).ok_or_else(|| before.misread(expected))
     }
 
-    /// Takes the next word as a number of at most `most`.
+    /// Takes the next word as a number no larger than `most`.
     pub fn number(&mut self, expected: &str, most: u32) -> Result<u32, Misread> {
         self.as_a(expected, |word| word.parse().ok().filter(|&n| n <= most))
     }
 
-    /// Takes the whole line `content`, a name, and the digest where the name alone might mislead: one of the editions
-    /// `at_hand`, each of which is `known_by` its name and its digest.
+    /// Takes a whole line: `content`, the name of an edition, and optionally its digest. Returns the edition among
+    /// `at_hand` that has this name and digest according to `known_by`.
     pub fn edition<'e, T>(
         mut self,
         at_hand: impl IntoIterator<Item = &'e T>,
@@ -69,7 +74,7 @@ impl<'a> Line<'a> {
         at_hand.into_iter().find(meant).ok_or_else(|| named.misread("an edition that is at hand"))
     }
 
-    /// Nothing may follow.
+    /// Checks that the line ends here.
     pub fn end(&self) -> Result<(), Misread> {
         if self.peek().is_none() { Ok(()) } else { Err(self.misread("the end of the line")) }
     }
@@ -86,7 +91,7 @@ impl<'a> Line<'a> {
 }
 
 impl Misread {
-    /// The text ended before it said everything.
+    /// An error at the end of `text`: something is missing.
     pub fn missing(text: &str, expected: &str) -> Misread {
         Misread {
             line: text.lines().count() + 1,

@@ -1,39 +1,41 @@
-//! What is agreed before the first action: seats, roles, typed options, an edition of the content.
+//! What the players agree on before the first action: seats, roles, options, and an edition of the content.
 
 use alloc::{string::String, vec::Vec};
 use core::{fmt, ops::RangeInclusive};
 
 use crate::Rule;
 
-/// The agreement a game starts from. Options are typed fields inside a game and text outside it.
+/// The agreement a game starts from. Options are typed fields inside the game and text outside it.
 pub trait Setup: Clone + Eq + fmt::Debug + Send + Sync + 'static {
-    /// How many may play.
+    /// The possible numbers of players.
     const SEATS: RangeInclusive<u8>;
-    /// What a seat may be (a kingdom, a hero); empty where all seats are alike.
+    /// The roles a seat may have (a kingdom, a hero); empty if all seats are alike.
     const ROLES: &'static [&'static str];
-    /// The options, in the order of the contract.
+    /// The options, in the order of the rulebook.
     const CHOICES: &'static [Choice];
     /// Named sets of options; the first is the default.
     const PRESETS: &'static [Preset];
 
-    /// The defaults of an edition (an edition *is* a set of default options), for these seats. `None` leaves a
-    /// role to the rules: drawn, chosen in play, or there are none.
+    /// The default options of an edition, for these seats. A role of `None` is left to the rules: it is drawn, chosen
+    /// in play, or does not exist.
     fn new(edition: u16, roles: &[Option<&str>]) -> Result<Self, BadSetup>;
     /// The edition these options belong to. A game that has had more than one keeps it in its setup.
     fn edition(&self) -> u16 {
         1
     }
-    /// What the rules recommend that so many players be, in the order of the seats; nothing where the rules leave it
-    /// open. Whoever sets up a table proposes this.
+    /// The roles that the rules recommend for this number of players, in seat order; empty if they recommend none.
+    /// New tables propose them.
     fn recommended(seats: usize) -> &'static [&'static str] {
         _ = seats;
         &[]
     }
+    /// The agreed role of each seat.
     fn roles(&self) -> Vec<Option<&'static str>>;
+    /// Sets an option.
     fn set(&mut self, option: &str, value: &str) -> Result<(), BadSetup>;
     /// The value of one of [`Setup::CHOICES`].
     fn get(&self, option: &'static str) -> String;
-    /// What no single field can say.
+    /// Checks what involves more than one field.
     fn check(&self) -> Result<(), BadSetup> {
         Ok(())
     }
@@ -42,6 +44,7 @@ pub trait Setup: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         Content::NONE
     }
 
+    /// Sets all options of a preset.
     fn preset(&mut self, name: &str) -> Result<(), BadSetup> {
         let preset = Self::PRESETS
             .iter()
@@ -54,19 +57,26 @@ pub trait Setup: Clone + Eq + fmt::Debug + Send + Sync + 'static {
 /// An option a table may agree on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
+    /// The option's name.
     pub name: &'static str,
+    /// The rule it changes.
     pub rule: Rule,
+    /// The values it can have.
     pub kind: Kind,
 }
 
-/// What values an option takes.
+/// The values an option can have.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// `on` or `off`.
     Flag,
+    /// One of these words.
     OneOf(&'static [&'static str]),
+    /// A number in a range.
     Number {
+        /// The smallest.
         least: u16,
+        /// The largest.
         most: u16,
     },
 }
@@ -116,56 +126,81 @@ impl Choice {
 /// A named set of options.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Preset {
+    /// The preset's name.
     pub name: &'static str,
+    /// The options it sets, with their values.
     pub options: &'static [(&'static str, &'static str)],
 }
 
 /// The edition of cards and boards a game is played with.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Content {
+    /// The edition's name.
     pub name: &'static str,
     /// The first eight bytes of the SHA-256 of its files.
     pub digest: u64,
 }
 
 impl Content {
-    /// A game whose rules say everything.
+    /// For games without cards or boards.
     pub const NONE: Content = Content { name: "none", digest: 0 };
 }
 
-/// What was wrong with a setup, field by field.
+/// What is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadSetup {
+    /// The game cannot be played with this number of seats.
     Seats {
+        /// The number given.
         given: usize,
+        /// The smallest possible number.
         least: u8,
+        /// The largest possible number.
         most: u8,
     },
+    /// The game has no such role.
     UnknownRole {
+        /// The seat it was given to.
         seat: usize,
+        /// The unknown role.
         role: String,
     },
+    /// Two seats have the same role.
     RoleTwice {
+        /// The role.
         role: String,
     },
+    /// This build does not know the edition.
     UnknownEdition {
+        /// The edition asked for.
         edition: u16,
+        /// The newest one known.
         newest: u16,
     },
+    /// The game has no such option.
     UnknownOption {
+        /// The unknown option.
         option: String,
     },
+    /// The game has no such preset.
     UnknownPreset {
+        /// The unknown preset.
         preset: String,
     },
+    /// The option cannot have this value.
     BadValue {
+        /// The option.
         option: &'static str,
+        /// The value given.
         value: String,
+        /// The values it can have.
         expected: Kind,
     },
-    /// Each value is possible, but a rule forbids them together.
+    /// Each value is possible, but a rule forbids the combination.
     Unfit {
+        /// The field that does not fit the others.
         field: &'static str,
+        /// The rule that forbids it.
         rule: Rule,
     },
 }

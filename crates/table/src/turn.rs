@@ -1,23 +1,26 @@
-//! Whom the game waits for, why it refuses, and how it stands.
+//! Whose turn it is, why an action is refused, and the score.
 
 use core::fmt;
 
 use crate::{MOST_SEATS, Seat, Seats};
 
-/// Whom the game waits for: open knowledge, a function of the open board alone.
+/// Whom the game waits for. Public: it depends only on public information.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// Any of these seats may act now. With several, the choices are simultaneous and secret: the set stays
-    /// whole, and each choice may be changed, until the last one is in.
+    /// Any of these seats may act now. If there are several, they choose simultaneously and in secret: until the
+    /// last choice is made, the set does not shrink and every choice may be changed.
     Awaits(Seats),
+    /// The game is over.
     Over,
 }
 
 impl Turn {
+    /// The turn of a single seat.
     pub const fn of(seat: Seat) -> Turn {
         Turn::Awaits(Seats::of(seat))
     }
 
+    /// The seats the game waits for; none when it is over.
     pub const fn seats(self) -> Seats {
         match self {
             Turn::Awaits(seats) => seats,
@@ -25,17 +28,18 @@ impl Turn {
         }
     }
 
+    /// Whether several seats choose at the same time.
     pub const fn simultaneous(self) -> bool {
         self.seats().len() > 1
     }
 }
 
-/// The rule that settles a matter, by its number in the contract: `Rule("D-6")`.
+/// A rule, by its number in the rulebook under `docs/rules`: `Rule("D-6")`.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Rule(pub &'static str);
 
 impl Rule {
-    /// A refusal by this rule; `why` is the key of a phrase without variables.
+    /// A refusal by this rule; `why` is the key of a phrase without arguments.
     pub const fn forbids(self, why: &'static str) -> Illegal {
         Illegal::Forbidden { rule: self, why }
     }
@@ -50,16 +54,21 @@ impl fmt::Display for Rule {
 /// Why an action was refused.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Illegal {
+    /// The game is waiting for somebody else.
     NotYourTurn,
+    /// The game is over.
     Over,
+    /// A rule forbids it.
     Forbidden {
+        /// The rule that forbids it.
         rule: Rule,
-        /// Key of the phrase that says it in words.
+        /// The key of the phrase that explains why.
         why: &'static str,
     },
 }
 
 impl Illegal {
+    /// The rule that forbids the action, if it was a rule.
     pub const fn rule(self) -> Option<Rule> {
         match self {
             Illegal::Forbidden { rule, .. } => Some(rule),
@@ -67,7 +76,7 @@ impl Illegal {
         }
     }
 
-    /// Key of the phrase that says why.
+    /// The key of the phrase that explains why.
     pub const fn why(self) -> &'static str {
         match self {
             Illegal::NotYourTurn => "refused-not-your-turn",
@@ -77,7 +86,7 @@ impl Illegal {
     }
 }
 
-/// How the seats stand, now or at the end.
+/// The score and rank of every seat, now or at the end.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Standing {
     seats: u8,
@@ -86,7 +95,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Ranks seats by `keys`, highest first; equal keys share a place. `scores` is what players count.
+    /// Ranks the seats by `keys`, highest first; equal keys share a place. `scores` are shown to the players.
     pub fn rank<K: Ord>(scores: &[i16], keys: &[K]) -> Standing {
         assert!(scores.len() == keys.len() && keys.len() <= MOST_SEATS, "one key and one score a seat");
         let mut standing = Standing { seats: keys.len() as u8, scores: [0; 4], places: [0; 4] };
@@ -97,24 +106,27 @@ impl Standing {
         standing
     }
 
+    /// The number of seats.
     pub const fn seats(&self) -> u8 {
         self.seats
     }
 
+    /// The seat's score.
     pub const fn score(&self, seat: Seat) -> i16 {
         self.scores[seat.index()]
     }
 
-    /// 1 is best; tied seats share a place.
+    /// The seat's rank: 1 is best, and tied seats share a place.
     pub const fn place(&self, seat: Seat) -> u8 {
         self.places[seat.index()]
     }
 
+    /// The seats in first place.
     pub fn winners(&self) -> Seats {
         Seats::first_n(self.seats).iter().filter(|&seat| self.place(seat) == 1).collect()
     }
 
-    /// The part of the victory that is this seat's: 1, a share of a shared one, or 0.
+    /// This seat's share of the victory: 1 for a sole winner, an equal part for joint winners, 0 for the others.
     pub fn share(&self, seat: Seat) -> f32 {
         let winners = self.winners();
         if winners.has(seat) { 1.0 / f32::from(winners.len()) } else { 0.0 }

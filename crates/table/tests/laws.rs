@@ -2,12 +2,13 @@
 
 mod faulty;
 
+use ambush::Ambush;
 use faulty::{Fault, Faulty};
+use nim::Nim;
 use table::{
     Dice, Rules, Setup,
     laws::{self, Law},
 };
-use toys::{Ambush, Nim};
 
 fn setup<S: Setup>(seats: usize, preset: &str) -> S {
     let mut setup = S::new(1, &vec![None; seats]).unwrap();
@@ -35,7 +36,7 @@ fn nim_keeps_the_laws() {
 fn ambush_keeps_the_laws() {
     for seed in 0..300 {
         let preset = if seed % 2 == 0 { "standard" } else { "short" };
-        let mut agreed: toys::ambush::Agreement = setup(2 + seed as usize % 3, preset);
+        let mut agreed: ambush::Agreement = setup(2 + seed as usize % 3, preset);
         agreed.set("feints", if seed % 5 == 0 { "off" } else { "on" }).unwrap();
         let report = laws::check::<Ambush>(&agreed, seed, 1).unwrap();
         assert!(report.decisions > 0);

@@ -115,9 +115,9 @@ impl Party {
 
     /// Opens a table; before it begins, seats change hands and sockets stay where they were.
     async fn open(&mut self) -> Option<Table> {
-        let names: Vec<&str> = shelf::GAMES.iter().map(|title| title.name()).collect();
+        let names: Vec<&str> = games::GAMES.iter().map(|title| title.name()).collect();
         let game = names[self.below(names.len())];
-        let seats = usize::from(shelf::game(game).ok()?.label().seats[0]);
+        let seats = usize::from(games::game(game).ok()?.label().seats[0]);
         let mut wanted = vec![json!({ "sitter": "me" })];
         wanted.resize(seats, json!({ "sitter": "open" }));
         if seats > 2 && self.one_in(2) {

@@ -57,7 +57,7 @@ impl Plant {
             Plant::GivenAway => vec![trigger(
                 &format!("INSERT ON log WHEN NEW.number = {SOON}"),
                 "UPDATE seats SET person = (SELECT owner FROM tables WHERE id = NEW.table_id)
-                 WHERE table_id = NEW.table_id AND seat = 1 AND kind = 'person'",
+                 WHERE table_id = NEW.table_id AND seat = 1 AND sitter = 'person'",
             )],
             Plant::None | Plant::LyingDisk | Plant::OthersEyes => Vec::new(),
         }

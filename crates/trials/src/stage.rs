@@ -117,7 +117,17 @@ impl Stage {
 
     async fn start(&mut self, number: usize) -> Result<(), Wrong> {
         let mut command = self.program(&format!("node-{number}.log"))?;
-        command.args(["serve", "--listen", "127.0.0.1:0", "--pace", "0", "--rates", "100000"]);
+        command.args([
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--pace",
+            "0",
+            "--rates",
+            "100000",
+            "--toys",
+            "true",
+        ]);
         command.args(["--database", &self.database()]);
         if self.postgres.is_some() {
             // One node lets bots decide; otherwise they are the worker's.
@@ -210,7 +220,7 @@ impl Stage {
             }
             Fault::RestartDatabase { down } => {
                 if let Some(postgres) = &mut self.postgres {
-                    postgres.stop().await?;
+                    postgres.stop()?;
                     wait(down).await;
                     postgres.start().await?;
                 }

@@ -1,16 +1,16 @@
 import type { AgeOfConan, Line, Offer } from '../sheets.ts';
 
-/** A way on the map, from one province to another. */
+/** A path on the map from one province to another. */
 export interface Way {
   from: string;
   to: string;
-  /** The province that is clicked to go it. */
+  /** The province to click for this move. */
   thing: string;
 }
 
 const bare = (thing: unknown) => (typeof thing === 'string' ? thing.replace(/^province-/, '') : null);
 
-/** Where the pieces of an offer start from: the question says it, or Conan stands there. */
+/** Where the pieces of an offer start: the province in the question, or Conan's. */
 const starts: Record<string, (sheet: AgeOfConan, prompt: Line | undefined) => unknown> = {
   'aoc-offer-conan': (sheet) => sheet.conan.at,
   'aoc-offer-emissary-to': (_, prompt) => prompt?.args['from'],
@@ -19,7 +19,7 @@ const starts: Record<string, (sheet: AgeOfConan, prompt: Line | undefined) => un
   'aoc-offer-retreat': (sheet, prompt) => prompt?.args['at'] ?? sheet.contest?.at,
 };
 
-/** The moves that are offered now. */
+/** The moves offered now. */
 export function ways(sheet: AgeOfConan, prompt: Line | undefined, offers: readonly Offer[]): Way[] {
   return offers.flatMap((offer) => {
     const from = bare(starts[offer.key]?.(sheet, prompt));
@@ -28,7 +28,7 @@ export function ways(sheet: AgeOfConan, prompt: Line | undefined, offers: readon
   });
 }
 
-/** The moves that were told: who went from where to where. */
+/** The moves in the story: who went from where to where. */
 export function gone(lines: readonly Line[]): { from: string; to: string; key: string; who: unknown }[] {
   return lines.flatMap(({ key, args }) => {
     const [from, to] = [bare(args['from']), bare(args['to'])];
@@ -41,7 +41,7 @@ interface Point {
   y: number;
 }
 
-/** A bent line between two points that stops short of both. */
+/** A curve between two points that stops short of both. */
 export function bow(from: Point, to: Point, short = 34): { path: string; head: string } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.max(1, Math.hypot(dx, dy));

@@ -1,4 +1,4 @@
-/** Pan with one finger or the mouse, zoom with two or the wheel; a mere tap stays a click. */
+/** Pan with one finger or the mouse, zoom with two or the wheel; a tap is still a click. */
 export interface Moves {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, at: { x: number; y: number }) => void;

@@ -6,5 +6,5 @@ export const pieceShapes: Record<string, string> = {
   hyperborea: 'M-8-13H8L15 0 8 13H-8L-15 0Z',
 };
 
-/** Where the middle of the shape seems to be. */
+/** The optical centre of the shape. */
 export const pieceMiddles: Record<string, number> = { aquilonia: 0, turan: 0, stygia: 4, hyperborea: 0 };

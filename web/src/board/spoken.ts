@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 
 type Say = (key: string, args?: Record<string, string | number>) => string;
 
-/** What a province holds, in words: for screen readers, and for a close look. */
+/** What is in a province, in words, for screen readers and for inspecting it. */
 export function holds(say: Say, stage: Stage, here: Province): string[] {
   const kingdom = (seat: number | null) => {
     const realm = stage.kingdoms.find((each) => each.seat === seat);

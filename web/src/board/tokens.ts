@@ -2,18 +2,18 @@ import type { IconName } from '../icons/paths.ts';
 import type { Province } from '../sheets.ts';
 import type { Stage } from './stage.ts';
 
-/** Something that stands in a province. `kingdom` gives colour and shape; without it the piece is nobody's. */
+/** A piece in a province. `kingdom` gives colour and shape; without it the piece belongs to nobody. */
 export interface Token {
   icon: IconName;
   kingdom: string | null;
-  /** How many, where that matters. */
+  /** How many, if that matters. */
   count: number | null;
   width: number;
 }
 
 const token = (icon: IconName, kingdom: string | null, count: number | null, width: number): Token => ({ icon, kingdom, count, width });
 
-/** What stands in a province: first whose it is, then armies, emissaries, raiders, Conan, and where he is going. */
+/** The pieces in a province: first its owner, then armies, emissaries, raiders, Conan, and Conan's destination. */
 export function tokensIn(stage: Stage, here: Province): Token[] {
   const kingdomOf = (seat: number) => stage.kingdoms.find((realm) => realm.seat === seat)?.kingdom ?? null;
   const owner = here.owner === null ? null : kingdomOf(here.owner);
@@ -37,7 +37,7 @@ export interface Placed extends Token {
 
 const ROW = 34;
 
-/** Rows, none wider than the land can bear; the last one lies at the foot, the others above it. */
+/** Rows that fit the width of the land; the last one is at the bottom, the others above it. */
 export function inRows(tokens: Token[], foot: { x: number; y: number }, widest = 140): Placed[] {
   const rows: Token[][] = [];
   for (const each of tokens) {

@@ -1,17 +1,19 @@
-import strategyFile from '../../../content/age-of-conan/strategy.toml';
-import tokenFile from '../../../content/age-of-conan/tokens.toml';
-import aquilonia from '../../../content/age-of-conan/kingdom-aquilonia.toml';
-import hyperborea from '../../../content/age-of-conan/kingdom-hyperborea.toml';
-import stygia from '../../../content/age-of-conan/kingdom-stygia.toml';
-import turan from '../../../content/age-of-conan/kingdom-turan.toml';
-import heroFile from '../../../content/card-game/heroes.toml';
-import challengeFile from '../../../content/card-game/challenges.toml';
-import adventureFile from '../../../content/card-game/adventures.toml';
+import strategyFile from '../../../games/age-of-conan/content/strategy.toml';
+import tokenFile from '../../../games/age-of-conan/content/tokens.toml';
+import aquilonia from '../../../games/age-of-conan/content/kingdom-aquilonia.toml';
+import hyperborea from '../../../games/age-of-conan/content/kingdom-hyperborea.toml';
+import stygia from '../../../games/age-of-conan/content/kingdom-stygia.toml';
+import turan from '../../../games/age-of-conan/content/kingdom-turan.toml';
+import heroFile from '../../../games/card-game/content/heroes.toml';
+import challengeFile from '../../../games/card-game/content/challenges.toml';
+import adventureFile from '../../../games/card-game/content/adventures.toml';
+import objectFile from '../../../games/card-game/content/objects.toml';
+import resolutionFile from '../../../games/card-game/content/resolution.toml';
 
-/** What is printed on cards and tokens in figures and signs, by the key the sheets use. Words come from Fluent. */
+/** The figures and symbols on cards and tokens, by their key in the sheets. Words come from Fluent. */
 interface Keyed {
   key: string;
-  /** How many of it are in the box. */
+  /** How many copies are in the box. */
   copies?: number;
 }
 
@@ -31,6 +33,7 @@ export interface AdventureToken extends Keyed {
 }
 
 export interface KingdomCard extends Keyed {
+  kingdom: 'aquilonia' | 'turan' | 'stygia' | 'hyperborea';
   kind: 'table' | 'event' | 'instant';
   cost?: number;
 }
@@ -41,6 +44,12 @@ export interface Attributes extends Keyed {
   spirit: number;
   /** What hiring an antagonist costs. */
   cost?: number;
+}
+
+/** A resolution card or a magic object. */
+export interface Special extends Keyed {
+  effect?: string[];
+  object: boolean;
 }
 
 export interface Quest extends Keyed {
@@ -55,7 +64,9 @@ function byKey<Entry extends Keyed>(prefix: string, ...tables: (unknown[] | unde
 
 export const strategies = byKey<Strategy>('strategy-', strategyFile['strategy']);
 export const tokens = byKey<AdventureToken>('token-', tokenFile['token']);
-export const kingdomCards = byKey<KingdomCard>('card-', ...[aquilonia, hyperborea, stygia, turan].map((file) => file['card']));
+const kingdoms = { aquilonia, turan, stygia, hyperborea };
+export const kingdomCards = byKey<KingdomCard>('card-', ...Object.entries(kingdoms).map(([kingdom, file]) => file['card']?.map((card) => ({ ...(card as KingdomCard), kingdom }))));
 export const heroes = byKey<Attributes>('', heroFile['hero']);
 export const challenges = byKey<Attributes>('', challengeFile['challenge']);
 export const quests = byKey<Quest>('', adventureFile['adventure']);
+export const specials = byKey<Special>('', resolutionFile['resolution']?.map((card) => ({ ...(card as Special), object: false })), objectFile['object']?.map((card) => ({ ...(card as Special), object: true })));

@@ -1,12 +1,12 @@
-import adventureFile from '../../../content/age-of-conan/adventures.toml';
-import artifactFile from '../../../content/age-of-conan/artifacts.toml';
-import objectiveFile from '../../../content/age-of-conan/objectives.toml';
-import aquilonia from '../../../content/age-of-conan/kingdom-aquilonia.toml';
-import hyperborea from '../../../content/age-of-conan/kingdom-hyperborea.toml';
-import stygia from '../../../content/age-of-conan/kingdom-stygia.toml';
-import turan from '../../../content/age-of-conan/kingdom-turan.toml';
-import objectFile from '../../../content/card-game/objects.toml';
-import resolutionFile from '../../../content/card-game/resolution.toml';
+import adventureFile from '../../../games/age-of-conan/content/adventures.toml';
+import artifactFile from '../../../games/age-of-conan/content/artifacts.toml';
+import objectiveFile from '../../../games/age-of-conan/content/objectives.toml';
+import aquilonia from '../../../games/age-of-conan/content/kingdom-aquilonia.toml';
+import hyperborea from '../../../games/age-of-conan/content/kingdom-hyperborea.toml';
+import stygia from '../../../games/age-of-conan/content/kingdom-stygia.toml';
+import turan from '../../../games/age-of-conan/content/kingdom-turan.toml';
+import objectFile from '../../../games/card-game/content/objects.toml';
+import resolutionFile from '../../../games/card-game/content/resolution.toml';
 import { challenges, heroes, quests, strategies, tokens } from '../content/figures.ts';
 import type { Words } from '../language/words.ts';
 import { folded } from '../rules/read.ts';
@@ -60,6 +60,8 @@ const heaps: Record<string, Heap[]> = {
   ],
 };
 
+/** The games that have cards to show. */
+export const withCards = Object.keys(heaps);
 export const heapsOf = (game: string): Heap[] | null => heaps[game] ?? null;
 
 export interface Objective {

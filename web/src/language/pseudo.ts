@@ -1,4 +1,4 @@
-/** A language nobody speaks: English with accents and double vowels, so that what is not translated or does not fit is seen. */
+/** A pseudo-language: English with accents and double vowels, which shows texts that are not translated or do not fit. */
 const accents = new Map([...'aácçdđeégğhħiíjĵkķlłnñoórřsštŧuúwŵyýzž'].flatMap((letter, at, all) => (at % 2 ? [] : [[letter, all[at + 1]!]])));
 
 export function pseudo(text: string): string {

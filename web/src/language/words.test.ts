@@ -17,7 +17,7 @@ function used(): Set<string> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'));
   const texts = sources.map((file) => readFileSync(join(root, file), 'utf8'));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/'(web-[a-z0-9-]+)'/g)].map((found) => found[1]!)));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/['"](web-[a-z0-9-]+)['"]/g)].map((found) => found[1]!)));
 }
 
 test('every sentence of the pages is there in four languages, with the same variables, and is used', () => {

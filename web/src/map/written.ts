@@ -3,7 +3,7 @@ const points = (path: string) => path.slice(1).split(/[Q ]/).map(Number) as [num
 
 const STRETCH = 1.45;
 
-/** The same line, longer at both ends: letters that stand beyond it would not be written. */
+/** The same line, extended at both ends: letters beyond it would not be drawn. */
 export function stretched(path: string): string {
   const [fromX, fromY, overX, overY, toX, toY] = points(path);
   const from = (middle: number, at: number) => (middle + (at - middle) * STRETCH).toFixed(1);
@@ -11,7 +11,7 @@ export function stretched(path: string): string {
   return `M${from(x, fromX)} ${from(y, fromY)}Q${from(x, overX)} ${from(y, overY)} ${from(x, toX)} ${from(y, toY)}`;
 }
 
-/** How low the middle of a name stands. */
+/** The vertical position of the middle of a name. */
 export function lowness(path: string): number {
   const [, from, , over, , to] = points(path);
   return (from + 2 * over + to) / 4;

@@ -1,12 +1,12 @@
 /**
- * A wire to a table, opened while the pages that will use it are still being fetched. What it says meanwhile is kept, and
- * said again when somebody listens.
+ * A wire to a table, opened while the pages that will use it are still loading. Messages that arrive meanwhile are kept, and
+ * delivered when there is a listener.
  */
 let called: { wire: WebSocket; missed: Event[]; keep: (event: Event) => void } | null = null;
 
 const KINDS = ['open', 'message', 'close'];
 
-/** `first` hears the first thing that is said. */
+/** `first` gets the first message. */
 export function callAhead(address: string, first: (said: string) => void): void {
   const [wire, missed] = [new WebSocket(address), [] as Event[]];
   const keep = (event: Event) => void missed.push(event);
@@ -15,7 +15,7 @@ export function callAhead(address: string, first: (said: string) => void): void 
   wire.addEventListener('message', ({ data }) => first(String(data)), { once: true });
 }
 
-/** The wire that was opened ahead, once and if it leads there; else a new one. */
+/** The wire that was opened ahead, if it is for this table and not used yet; otherwise a new one. */
 export function wireTo(address: string): WebSocket {
   const ahead = called;
   called = null;
@@ -23,7 +23,7 @@ export function wireTo(address: string): WebSocket {
     ahead?.wire.close();
     return new WebSocket(address);
   }
-  // Whoever asked for it puts his listeners on first.
+  // The caller adds its listeners first.
   queueMicrotask(() => {
     for (const kind of KINDS) ahead.wire.removeEventListener(kind, ahead.keep);
     for (const event of ahead.missed) ahead.wire.dispatchEvent(event);

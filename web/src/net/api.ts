@@ -7,7 +7,7 @@ export class Refused extends Error {
   }
 }
 
-/** Asks the server, throws its refusal, and lets the page know whether anybody answered. */
+/** Calls the server, throws its refusal, and tells the page whether the server answered. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   try {
     const answer = await send<Answer>(path, body === undefined ? { method } : { method, body: JSON.stringify(body) });
@@ -19,7 +19,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   }
 }
 
-/** The same, without a word to the page. */
+/** The same, without telling the page. */
 export async function send<Answer>(path: string, request: RequestInit = {}, content = 'application/json'): Promise<Answer> {
   const headers = { 'content-type': content, 'accept-language': document.documentElement.lang };
   const response = await fetch(path, { ...request, headers });
@@ -27,7 +27,7 @@ export async function send<Answer>(path: string, request: RequestInit = {}, cont
   throw new Refused(await response.json().catch(() => ({ code: String(response.status), text: response.statusText })));
 }
 
-/** What the first page wants to know of a game. */
+/** What the first page shows about a game. */
 export interface GameLabel {
   game: string;
   seats: [number, number];
@@ -35,7 +35,7 @@ export interface GameLabel {
 
 export const games = () => ask<{ games: GameLabel[]; bots: string[] }>('GET', '/api/games');
 
-/** A table of one against bots, begun at once. The visitor becomes a guest if he is nobody yet. */
+/** Starts a game against bots at once. A visitor without an account becomes a guest. */
 export async function againstBots(game: string, seats: number, bot: string): Promise<TableInfo> {
   await ask<Me>('POST', '/api/me', {});
   const others = Array.from({ length: seats - 1 }, () => ({ sitter: 'bot' as const, bot }));
@@ -44,12 +44,12 @@ export async function againstBots(game: string, seats: number, bot: string): Pro
   return table.status === 'gathering' ? ask<TableInfo>('POST', `/api/tables/${table.id}/start`, {}) : table;
 }
 
-/** Another game with the same people; whoever asks second joins the first one's. */
+/** Another game with the same people; the second person to ask joins the first one's. */
 export const rematch = (table: string) => ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(table)}/rematch`, {});
 
 export const chronicleAddress = (table: string) => `/api/tables/${encodeURIComponent(table)}/chronicle`;
 
-/** Where a table's socket is; `seat` chooses among several seats of one's own. */
+/** The address of a table's socket; `seat` chooses one of the person's seats. */
 export function socketAddress(table: string, language: string, since: number | null, seat: number | null = null): string {
   const query = new URLSearchParams({ lang: language, words: 'true' });
   if (since !== null) query.set('since', String(since));

@@ -1,4 +1,4 @@
-/** What the pages around the tables ask the server for. */
+/** The server calls of the pages around the tables. */
 import type { Block, Claim, Company, Course, Credentials, Farewell, Fork, ForkOf, Games, Join, Known, KnownPerson, KnownTable, Lobby, LoginInfo, Me, MyGame, NewMail, NewPassword, NewTable, Opened, Overview, Past, Receipt, Reported, Reset, ResetLink, StoryOf, TableInfo } from '../wire.ts';
 import { ask, send } from './api.ts';
 
@@ -6,7 +6,7 @@ const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table
 
 // People
 
-/** Who I am; the visitor becomes a guest if he is nobody yet. */
+/** Who I am; a visitor without an account becomes a guest. */
 export const appear = () => ask<Me>('POST', '/api/me', {});
 export const me = () => ask<Me>('GET', '/api/me');
 export const rename = (name: string) => ask<undefined>('PATCH', '/api/me', { name });
@@ -23,7 +23,7 @@ export const resetPassword = (wish: Reset) => ask<undefined>('POST', '/api/reset
 export const confirmMail = (token: string) => ask<undefined>('POST', '/api/confirm', { token });
 export const myGames = () => ask<MyGame[]>('GET', '/api/me/games');
 
-// For the one who runs the server
+// For the operator
 
 export const takeOffice = (token: string) => ask<undefined>('POST', '/api/admin', { token });
 export const overview = () => ask<Overview>('GET', '/api/admin');
@@ -54,11 +54,11 @@ export const report = (table: string, line: number, why: string) => ask<undefine
 export const catalogue = () => ask<Games>('GET', '/api/games');
 export const lobby = () => ask<Lobby>('GET', '/api/tables');
 export const table = (id: string) => ask<TableInfo>('GET', at(id));
-/** Asked by whoever lost a connection, and says so himself. */
+/** Called after a lost connection, and reports errors itself. */
 export const isThere = (id: string) => send<TableInfo>(at(id));
 export const open = (wish: NewTable) => ask<Opened>('POST', '/api/tables', wish);
 export const join = (id: string, wish: Join) => ask<TableInfo>('POST', at(id, '/join'), wish);
-/** What I want to play, before the start; nothing leaves it to chance. */
+/** The role I want, before the start; none leaves it to chance. */
 export const chooseRole = (id: string, seat: number, role: string | null) => ask<TableInfo>('POST', at(id, '/role'), { seat, role });
 export const leave = (id: string) => ask<undefined>('POST', at(id, '/leave'), {});
 /** Before the start, and for good. */
@@ -69,19 +69,19 @@ export const story = (id: string, language: string, since: number) => ask<StoryO
 
 // Games that are over
 
-/** Through whose eyes: a seat’s number, everything, or what an onlooker saw. */
+/** The point of view: a seat’s number, everything, or an onlooker’s. */
 export type Eyes = number | 'archive' | 'onlooker';
 
 const through = (eyes: Eyes) => (typeof eyes === 'number' ? `seat=${eyes}` : `${eyes}=true`);
 
 export const past = (id: string, eyes: Eyes, language: string, version: number) => ask<Past>('GET', at(id, `/past?${through(eyes)}&lang=${language}&words=true&version=${version}`));
-/** The newest view of these eyes that is no younger than an entry. */
+/** The last view from this point of view up to an entry. */
 export const pastAt = (id: string, eyes: Eyes, language: string, entry: number) => ask<Past>('GET', at(id, `/past?${through(eyes)}&lang=${language}&words=true&entry=${entry}`));
 export const pastStory = (id: string, eyes: Eyes, language: string) => ask<StoryOf>('GET', at(id, `/story?${through(eyes)}&lang=${language}`));
 export const course = (id: string, language: string) => ask<Course>('GET', at(id, `/course?archive=true&lang=${language}`));
 export const verify = (id: string) => ask<Receipt>('GET', at(id, '/verify'));
 export const fork = (id: string, wish: Fork) => ask<Opened>('POST', at(id, '/fork'), wish);
 export const importChronicle = (text: string) => send<TableInfo>('/api/chronicles', { method: 'POST', body: text }, 'text/plain');
-/** The same, of a game played elsewhere and perhaps not to its end. */
+/** The same for a game played elsewhere, which may be unfinished. */
 export const verifyChronicle = (text: string) => send<Receipt>('/api/chronicles/verify', { method: 'POST', body: text }, 'text/plain');
 export const forkChronicle = (chronicle: string, wish: Fork) => ask<Opened>('POST', '/api/chronicles/fork', { chronicle, fork: wish } satisfies ForkOf);

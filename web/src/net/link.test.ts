@@ -87,7 +87,7 @@ test('what the server could not tell is asked about; what was not done is sent a
   expect(wires[1]!.sent).toEqual([]);
 });
 
-test('whoever looks through other eyes after a break begins anew', () => {
+test('a viewer who changes the point of view after a break starts again', () => {
   wires[0]!.open();
   wires[0]!.say({ ...snapshot, type: 'snapshot' });
   wires[0]!.close();

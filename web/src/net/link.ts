@@ -13,24 +13,24 @@ export interface Wire {
 export type State = 'connecting' | 'open' | 'waiting' | 'closed';
 
 interface Wishes {
-  /** Opens a wire to the table; `since` is the version one already has. */
+  /** Opens a wire to the table; `since` is the version already received. */
   open: (since: number | null) => Wire;
   onsitting: (sitting: Sitting) => void;
   onstate: (state: State) => void;
-  /** A name for a command that nobody has had before. */
+  /** A new, unique id for a command. */
   name: () => string;
 }
 
 const SHORTEST = 300;
 const LONGEST = 10_000;
-/** Questions about a position are not worth asking again once it is gone. */
+/** Questions about a position are not repeated once it has changed. */
 const PASSING = new Set(['hint', 'why', 'forecast', 'looked', 'became']);
-/** When the server does not know whether something was done, it is asked so long after. */
+/** If the server does not know whether a command was executed, it is asked again after this time. */
 const WONDERS = 1_000;
 
 /**
- * The connection to a table: it comes back by itself, asks only for what it missed, and sends again what was not
- * answered – under the same name, so that the server does it once.
+ * The connection to a table: it reconnects by itself, asks only for what it missed, and repeats what was not
+ * answered, with the same id, so that the server executes it once.
  */
 export class Link {
   #wire: Wire | null = null;
@@ -44,7 +44,7 @@ export class Link {
     this.#connect();
   }
 
-  /** Sends an order given at the version that is on the screen, and says by what name its answer will come. */
+  /** Sends an order given at the version on the screen, and returns the id of its answer. */
   send(order: Order, seen = this.#sitting?.version ?? 0): string {
     const command: Command = { ...order, id: this.wishes.name(), seen };
     if (!PASSING.has(command.do)) this.#unanswered.set(command.id, command);
@@ -90,12 +90,12 @@ export class Link {
       this.wishes.onsitting(next);
       return;
     }
-    // Something was missed: begin anew without a version.
+    // Something was missed: start again without a version.
     this.#sitting = null;
     this.#wire?.close();
   }
 
-  /** What the server could not tell is asked about until it can; what was not done then is sent again. */
+  /** Asks about unknown commands until the server knows; those that were not executed are sent again. */
   #settle(said: Answer): void {
     if (said.answer === 'unknown') {
       setTimeout(() => this.#unanswered.has(said.id) && this.send({ do: 'became', command: said.id }), WONDERS);

@@ -1,22 +1,22 @@
-import type { Answer, ChatLine, Expected, Hint, Presence, Problem, Refusal, Snapshot, TableInfo, ToClient, Told, View } from '../wire.ts';
+import type { Answer, ChatLine, Expected, Hint, Presence, Problem, Refusal, Snapshot, TableInfo, ToClient, StoryLine, View } from '../wire.ts';
 import { patched } from './patch.ts';
 
-/** What is known of a table, and how it changes with what the server says. No sockets here: this can be tested whole. */
+/** What is known about a table, and how the server's messages change it. No sockets here, so it is easy to test. */
 export interface Sitting {
   version: number;
   seat: number | null;
   table: TableInfo;
   presence: Presence;
   view: View | null;
-  story: Told[];
+  story: StoryLine[];
   chat: ChatLine[];
   refusal: Refusal | null;
   problem: Problem | null;
-  /** What the coach said of this very position. */
+  /** The coach's advice for this position. */
   hint: Hint | null;
-  /** Why something cannot be chosen in this very position, by the command that asked. */
+  /** Why something cannot be chosen in this position, by the id of the command that asked. */
   why: { id: string; reasons: Refusal[] } | null;
-  /** The last forecast heard, and the version it is of. */
+  /** The last forecast, and its version. */
   forecast: { version: number; seats: Expected[] } | null;
 }
 
@@ -35,13 +35,13 @@ const fresh = (snapshot: Snapshot): Sitting => ({
   forecast: null,
 });
 
-/** `null` means that something was missed: only a fresh snapshot helps. */
+/** `null` means that something was missed: a new snapshot is needed. */
 export function heard(now: Sitting | null, said: ToClient): Sitting | null {
   if (said.type === 'snapshot') return fresh(said);
   if (!now) return null;
   switch (said.type) {
     case 'resumed':
-      // Other eyes have other versions.
+      // Every point of view has its own versions.
       if ((said.seat ?? null) !== now.seat) return null;
       return { ...now, table: said.table, presence: said.presence, chat: said.chat ?? now.chat };
     case 'update':

@@ -1,7 +1,7 @@
 import { drawings, type IconName } from '../icons/paths.ts';
 import type { Offer } from '../sheets.ts';
 
-/** The sign before an offer, by what it does. */
+/** The icon of an offer, by what it does. */
 const signs: Record<string, IconName> = {
   'aoc-offer-conan': 'conan', 'aoc-offer-stay': 'conan', 'aoc-offer-raider': 'raider', 'aoc-offer-place': 'unit', 'aoc-offer-buy-unit': 'unit',
   'aoc-offer-send': 'emissary', 'aoc-offer-buy-emissary': 'emissary', 'aoc-offer-army': 'unit', 'aoc-offer-emissary': 'emissary',

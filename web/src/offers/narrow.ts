@@ -17,7 +17,7 @@ export function things(offer: Offer): string[] {
 export interface Narrowed {
   picked: readonly string[];
   offers: readonly Offer[];
-  /** What clicking would narrow further, or begin anew with. */
+  /** The things whose click narrows the offers, or starts over. */
   glowing: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ export function narrow(offers: readonly Offer[], picked: readonly string[] = [])
   return { picked, offers: left, glowing: new Set(left.flatMap(things)) };
 }
 
-/** Clicks a thing: it narrows what is left; what is not among it begins anew; a second click lets it go. */
+/** Clicks a thing: it narrows the remaining offers, or starts over if none of them names it; a second click undoes it. */
 export function click(all: readonly Offer[], { picked, glowing }: Narrowed, thing: string): Narrowed {
   if (picked.includes(thing)) return narrow(all, picked.filter((other) => other !== thing));
   if (glowing.has(thing)) return narrow(all, [...picked, thing]);
@@ -34,7 +34,7 @@ export function click(all: readonly Offer[], { picked, glowing }: Narrowed, thin
   return anew.offers.length ? anew : narrow(all, picked);
 }
 
-/** The offer that is meant, once only one can be. */
+/** The chosen offer, once only one is left. */
 export function meant({ picked, offers }: Narrowed): Offer | null {
   return picked.length > 0 && offers.length === 1 ? offers[0]! : null;
 }

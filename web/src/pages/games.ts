@@ -1,34 +1,18 @@
-import type { IconName } from '../icons/paths.ts';
 import type { Words } from '../language/words.ts';
 import type { SeatInfo } from '../wire.ts';
 
-/** What the pages must know of a game to name it. */
-interface Title {
-  title: string;
-  about: string;
-  icon: IconName;
-}
+/** The sentence of a key, or else a word that is there anyway. */
+export const sayOr = (words: Words, key: string, otherwise: string) => (words.has(key) ? words.say(key) : otherwise);
 
-const titles: Record<string, Title> = {
-  'age-of-conan': { title: 'web-age-of-conan', about: 'web-age-of-conan-about', icon: 'court' },
-  'card-game': { title: 'web-card-game', about: 'web-card-game-about', icon: 'cards' },
-  nim: { title: 'web-nim', about: 'web-nim-about', icon: 'gold' },
-  ambush: { title: 'web-ambush', about: 'web-ambush-about', icon: 'skull' },
-};
-
-/** The two this is all about; the others are small examples. */
-export const great = ['age-of-conan', 'card-game'] as const;
-
-export const titleOf = (game: string): Title => titles[game] ?? { title: game, about: '', icon: 'cards' };
+/** What is printed on the box of a game; see games/<game>/words. */
+export const titleOf = (words: Words, game: string) => sayOr(words, `${game}-title`, game);
+export const aboutOf = (words: Words, game: string) => sayOr(words, `${game}-about`, '');
 
 /** A role that is drawn, or still to be chosen. */
 export const undecided = (role: string | null | undefined) => !role || role === 'random' || role === 'chosen';
 
 /** A role’s name: a kingdom or a hero. */
-export function roleName(words: Words, role: string): string {
-  const key = ['kingdom-', 'cg-hero-'].map((kind) => kind + role).find((each) => words.has(each));
-  return key ? words.say(key) : role;
-}
+export const roleName = (words: Words, game: string, role: string) => sayOr(words, `${game}-role-${role}`, role);
 
 const bots: Record<string, string> = {
   random: 'web-bot-random',

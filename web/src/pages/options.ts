@@ -1,77 +1,14 @@
-/** The options of the games in words. What each means is told by its rule. */
-export const optionNames: Record<string, string> = {
-  bid_tie_distance: 'web-option-bid-tie-distance',
-  battle_retreat: 'web-option-battle-retreat',
-  conan_token_take: 'web-option-conan-token-take',
-  redeploy_twice: 'web-option-redeploy-twice',
-  final_tie: 'web-option-final-tie',
-  coast: 'web-option-coast',
-  open_tokens: 'web-option-open-tokens',
-  dice_refill: 'web-option-dice-refill',
-  aquilonia: 'web-option-aquilonia',
-  first_player: 'web-option-first-player',
-  start_glory: 'web-option-start-glory',
-  goal_glory: 'web-option-goal-glory',
-  challenge_cap: 'web-option-challenge-cap',
-  challenge_order: 'web-option-challenge-order',
-  victory_tie: 'web-option-victory-tie',
-  cycle_limit: 'web-option-cycle-limit',
-  rehide: 'web-option-rehide',
-  stake_to: 'web-option-stake-to',
-  duel_opens: 'web-option-duel-opens',
-  sorcerer: 'web-option-sorcerer',
-  knight: 'web-option-knight',
-  death_or_glory: 'web-option-death-or-glory',
-  nothing_to_lose: 'web-option-nothing-to-lose',
-  false_accusation: 'web-option-false-accusation',
-  ransom: 'web-option-ransom',
-  bid_limit: 'web-option-bid-limit',
-};
+import type { Words } from '../language/words.ts';
+import { sayOr } from './games.ts';
 
-const values: Record<string, string> = {
-  off: 'web-value-off',
-  on: 'web-value-on',
-  destination: 'web-value-destination',
-  conan: 'web-value-conan',
-  'where-from': 'web-value-where-from',
-  'only-friendly': 'web-value-only-friendly',
-  may: 'web-value-may',
-  must: 'web-value-must',
-  once: 'web-value-once',
-  number: 'web-value-number',
-  'total-value': 'web-value-total-value',
-  'three-seas': 'web-value-three-seas',
-  'no-southern-sea': 'web-value-no-southern-sea',
-  'end-of-turn': 'web-value-end-of-turn',
-  'next-turn': 'web-value-next-turn',
-  'aquilonia free': 'web-value-aquilonia-free',
-  always: 'web-value-always',
-  fixed: 'web-value-fixed',
-  rotate: 'web-value-rotate',
-  lying: 'web-value-lying',
-  ever: 'web-value-ever',
-  oldest: 'web-value-oldest',
-  newest: 'web-value-newest',
-  lead: 'web-value-lead',
-  goal: 'web-value-goal',
-  opponent: 'web-value-opponent',
-  bank: 'web-value-bank',
-  challenger: 'web-value-challenger',
-  challenged: 'web-value-challenged',
-  action: 'web-value-action',
-  'sorcerer free': 'web-value-sorcerer-free',
-  any: 'web-value-any',
-  'after-victory': 'web-value-after-victory',
-};
+/** The options of the games in words, as they are printed on the boxes. What each means is told by its rule. */
+const optionKey = (game: string, option: string) => `${game}-option-${option.replaceAll('_', '-')}`;
 
-/** The same word may mean something else of another option. */
-export const valueName = (option: string, value: string) => values[`${option} ${value}`] ?? values[value] ?? value;
+export const optionName = (words: Words, game: string, option: string) => sayOr(words, optionKey(game, option), option);
 
-export const presetNames: Record<string, string> = {
-  'first-edition': 'web-preset-first-edition',
-  'second-edition': 'web-preset-second-edition',
-  book: 'web-preset-book',
-  adventures: 'web-preset-adventures',
-  short: 'web-preset-short',
-  standard: 'web-preset-standard',
-};
+const switches: Record<string, string> = { on: 'value-on', off: 'value-off' };
+
+export const valueName = (words: Words, game: string, option: string, value: string) =>
+  sayOr(words, switches[value] ?? `${optionKey(game, option)}-${value}`, value);
+
+export const presetName = (words: Words, game: string, preset: string) => sayOr(words, `${game}-preset-${preset}`, preset);

@@ -35,6 +35,7 @@ export const pages: Record<Place | 'nowhere', Entry> = {
   reset: { load: () => import('./Reset.svelte'), title: 'web-reset' },
   confirm: { load: () => import('./Confirm.svelte'), title: 'web-mail-confirm' },
   admin: { load: () => import('./Admin.svelte'), title: 'web-admin' },
+  about: { load: () => import('./About.svelte'), title: 'web-about' },
   sample: { load: () => import('./SampleTable.svelte'), title: 'web-table', whole: true },
   nowhere: { load: () => import('./NotFound.svelte'), title: 'web-nowhere' },
 };

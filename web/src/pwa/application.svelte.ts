@@ -1,9 +1,9 @@
 const AGAIN = 4000;
 const NEWS = 30 * 60_000;
-/** What is for later visits waits until this one is on the screen. */
+/** Work for later visits waits until this page is on the screen. */
 const LATER = 2500;
 
-/** The application in this browser: whether it is connected, and whether a newer one waits to take its place. */
+/** The application in this browser: whether it is connected, and whether a newer version is waiting. */
 class Application {
   newer = $state(false);
   #connected = $state(navigator.onLine);
@@ -13,11 +13,11 @@ class Application {
   constructor() {
     addEventListener('online', () => (this.#connected = true));
     addEventListener('offline', () => (this.#connected = false));
-    // Whoever asks the server tells whether it answered; a browser knows only of its own cable.
+    // The callers of the server report whether it answered; the browser only knows about its own network.
     addEventListener('answered', () => (this.#answered = true));
     addEventListener('unanswered', () => this.#miss());
     if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void this.#register(), LATER);
-    // A page that was kept opens without anybody having answered.
+    // A cached page opens without an answer from the server.
     if (navigator.serviceWorker?.controller) setTimeout(() => void this.#knock(), LATER);
   }
 
@@ -25,7 +25,7 @@ class Application {
     return this.#connected && this.#answered;
   }
 
-  /** Lets the newer version take over, and begins anew with it. */
+  /** Lets the newer version take over, and reloads. */
   renew(): void {
     this.#waiting?.postMessage('take over');
   }
@@ -36,14 +36,14 @@ class Application {
     setTimeout(() => void this.#knock(), AGAIN);
   }
 
-  /** Knocks until somebody answers. */
+  /** Asks until the server answers. */
   async #knock(): Promise<void> {
     this.#answered = await fetch('/healthz').then(({ ok }) => ok, () => false);
     if (!this.#answered) setTimeout(() => void this.#knock(), AGAIN);
   }
 
   async #register(): Promise<void> {
-    // Without it everything works, only not offline: a browser that refuses is no trouble.
+    // Without it everything works except offline, so a browser may refuse.
     const registered = await navigator.serviceWorker.register('/sw.js').catch(() => null);
     if (!registered) return;
     const first = !navigator.serviceWorker.controller;
@@ -57,7 +57,7 @@ class Application {
         if (coming.state === 'installed' && navigator.serviceWorker.controller) this.#offer(coming);
       });
     });
-    // Somebody who leaves a game open for days hears of it, too.
+    // Also for people who leave a game open for days.
     setInterval(() => void registered.update().catch(() => undefined), NEWS);
   }
 

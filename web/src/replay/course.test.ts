@@ -13,10 +13,10 @@ test('seats are coloured by kingdom or by number', () => {
   expect(roleOf({ heaps: [] }, 0)).toBeNull();
 });
 
-test('a player is called by what he plays, and by his own name', () => {
-  const words = wordsOf('en', ['kingdom-stygia = Stygia']);
-  expect(playerTitle(words, { role: 'stygia', name: 'Bêlit (Stygia)' })).toBe('Stygia · Bêlit');
-  expect(playerTitle(words, { role: null, name: 'Bêlit' })).toBe('Bêlit');
+test('a player is called by their role and their own name', () => {
+  const words = wordsOf('en', ['age-of-conan-role-stygia = Stygia']);
+  expect(playerTitle(words, 'age-of-conan', { role: 'stygia', name: 'Bêlit (Stygia)' })).toBe('Stygia · Bêlit');
+  expect(playerTitle(words, 'age-of-conan', { role: null, name: 'Bêlit' })).toBe('Bêlit');
 });
 
 test('a chance is read in hundredths', () => {

@@ -1,23 +1,23 @@
 import { past, pastAt, type Eyes } from '../net/calls.ts';
 import type { Past } from '../wire.ts';
 
-/** How the reel fetches views: from the server, or from a list in tests. */
+/** The source of the reel's views: the server, or a list in tests. */
 export interface Source {
   at(eyes: Eyes, version: number): Promise<Past>;
   near(eyes: Eyes, entry: number): Promise<Past>;
 }
 
-/** Until a game is over its entries are not told, since they count what others do in secret: then versions stand for them. */
+/** During a game entries are secret, because they count what others do in secret; versions stand in for them. */
 export const served = (table: string, language: string, over: () => boolean): Source => ({
   at: (eyes, version) => past(table, eyes, language, version),
   near: (eyes, entry) => (over() ? pastAt(table, eyes, language, entry) : past(table, eyes, language, entry)),
 });
 
-/** A game seen again: one view at a time, through somebody’s eyes, forwards and backwards. */
+/** A replay: one view at a time, from one point of view, forwards and backwards. */
 export class Reel {
   now = $state.raw<Past | null>(null);
   eyes = $state.raw<Eyes>('archive');
-  /** Where the scrubber stands; the view follows. */
+  /** The position of the scrubber; the view follows. */
   wanted = $state(0);
   playing = $state(false);
   trouble = $state.raw<unknown>(null);
@@ -38,7 +38,7 @@ export class Reel {
     return this.now?.entry ?? this.now?.version ?? 0;
   }
 
-  /** Begins at an entry, through these eyes. */
+  /** Begins at an entry, from this point of view. */
   async open(eyes: Eyes, entry: number): Promise<void> {
     try {
       const found = await this.#source.near(eyes, entry);
@@ -51,7 +51,7 @@ export class Reel {
     }
   }
 
-  /** Another language or another server: nothing seen is kept. */
+  /** For another language or server: forgets all views. */
   async use(source: Source): Promise<void> {
     this.#source = source;
     this.#seen = {};
@@ -63,13 +63,13 @@ export class Reel {
     return this.#follow();
   }
 
-  /** One step of playing; at the end it stops. */
+  /** One step of playback; stops at the end. */
   async advance(): Promise<void> {
     if (this.wanted >= this.last) this.playing = false;
     else await this.go(this.wanted + 1);
   }
 
-  /** Fetches until the view stands where the scrubber is: one question at a time, and only for where it is then. */
+  /** Loads views until the scrubber's position is reached: one request at a time, always for the current position. */
   async #follow(): Promise<void> {
     if (this.#following) return;
     this.#following = true;

@@ -5,7 +5,7 @@ export interface Rule {
 }
 
 export interface Section {
-  /** The letter its rules begin with; none where there is advice instead of rules. */
+  /** The letter its rules begin with; none for a section of advice. */
   letter: string;
   title: string;
   /** Rules, and the headings between them; or advice. */
@@ -39,7 +39,7 @@ function opened(head: string): Section {
   return title === undefined ? { letter: '', title: head, parts: [] } : { letter, title, parts: [] };
 }
 
-/** A piece of a rule: plain, a word set apart, the name of an option, or another rule. */
+/** A piece of a rule: plain text, an emphasized word, the name of an option, or another rule. */
 export type Piece = { kind: 'text' | 'strong' | 'em' | 'code' | 'rule'; text: string };
 
 export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
@@ -58,10 +58,10 @@ export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
 
 export const idsOf = (rules: Rules): Set<string> => new Set(rules.sections.flatMap((section) => section.parts.flatMap((part) => ('id' in part ? [part.id] : []))));
 
-/** As one types it: without accents or capitals. */
+/** Folded for searching: without accents or capitals. */
 export const folded = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').replaceAll('ł', 'l').toLowerCase();
 
-/** The rules in which every word occurs; whole sections where the title has them. */
+/** The rules that contain every word; whole sections if their title does. */
 export function search(rules: Rules, query: string): Section[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   if (!words.length) return rules.sections;

@@ -24,7 +24,7 @@ beforeEach(() => {
   settings.confirm = true;
   looking = { seat: 0, sheet: {}, ask: '', text: [], offers, story: [] };
   [chosen, asked] = [[], []];
-  const words: Words = { language: 'en', say: (key) => key, has: () => true };
+  const words: Words = { language: 'en', say: (key) => key, has: () => true, number: String, percent: String };
   const live = { why: (thing: string) => asked.push(thing) } as unknown as Live;
   const given = {
     game: 'age-of-conan',

@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import type { Arguments } from '../language/names.ts';
 import type { Words } from '../language/words.ts';
 import { click, meant, narrow } from '../offers/narrow.ts';
 import { settings } from '../settings.svelte.ts';
@@ -61,7 +62,7 @@ export class Play {
     return this.#given().looking;
   }
 
-  say = (key: string, args?: Record<string, string | number>) => this.words.say(key, args);
+  say = (key: string, args?: Arguments) => this.words.say(key, args);
 
   /** Every view is a new one; whoever is not asked has the same offers – none – in all of them. */
   #offers = $derived.by(() => this.looking.offers);

@@ -8,7 +8,7 @@ use std::{
 use shakmaty::{Chess, Position};
 use table::{Chance, Dice};
 
-/// A game that nobody would go on with counts as over.
+/// A game that nobody would continue counts as over.
 const LONGEST: u64 = 200;
 
 pub(crate) fn moves_per_second(dice: &mut Dice, length: Duration) -> f64 {

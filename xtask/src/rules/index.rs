@@ -21,7 +21,7 @@ pub(crate) struct Index {
 #[derive(Serialize, Debug)]
 pub(crate) struct Row {
     pub rule: String,
-    /// A worked example is played by a test; no code keeps it.
+    /// A worked example is played by a test; it has no code.
     pub example: bool,
     pub code: Vec<Spot>,
     pub tests: Vec<Test>,
@@ -48,7 +48,7 @@ pub(crate) enum Hole {
     WithoutTest {
         rule: String,
     },
-    /// The number stands twice in the book.
+    /// The number occurs twice in the book.
     Twice {
         rule: String,
     },

@@ -9,12 +9,14 @@ mod taken;
 use std::{collections::BTreeMap, env, fs, path::Path, time::Duration};
 
 use age_of_conan::State as Board;
+use age_of_conan_box::AgeOfConan;
 use bots::{
-    Sense, Spend,
+    Sense, SetupOf, Spend,
     arena::{Contender, MOMENTS, statistics::Rate},
 };
 use card_game::State as Cards;
-use table::{Chance, Cx, Dice, Eye, Recalled, Seat, Setup, Standing};
+use card_game_box::CardGame;
+use table::{Chance, Cx, Dice, Eye, Game, Recalled, Rules, Seat, Setup, Standing};
 use taken::Taken;
 
 /// What the command line says.
@@ -76,7 +78,7 @@ fn main() {
     let mut taken = Taken::default();
     let records = if wanted.game == "card-game" {
         let cards =
-            edition.map(|folder| content::card_game::load(folder).expect("an edition without faults"));
+            edition.map(|folder| card_game_box::edition::load(folder).expect("an edition without faults"));
         let agree = |mut setup: card_game::Setup| {
             setup.cards = cards.unwrap_or(setup.cards);
             setup
@@ -86,10 +88,10 @@ fn main() {
                 .key
                 .trim_start_matches("cg-hero-")
         };
-        measure(&wanted, agree, role, |_, _| (), |_| ())
+        measure::<CardGame>(&wanted, agree, role, |_, _| (), |_| ())
     } else {
         let content =
-            edition.map(|folder| content::age_of_conan::load(folder).expect("an edition without faults"));
+            edition.map(|folder| age_of_conan_box::edition::load(folder).expect("an edition without faults"));
         let agree = |mut setup: age_of_conan::Setup| {
             setup.content = content.unwrap_or(setup.content);
             setup
@@ -97,7 +99,7 @@ fn main() {
         let taken = std::cell::RefCell::new(&mut taken);
         let role = |game: &Board, seat| game.kingdom(seat).key();
         let listen = |game: &Board, told: &[_]| taken.borrow_mut().listen(game.board.content, told);
-        measure(&wanted, agree, role, listen, |standing| taken.borrow_mut().over(standing))
+        measure::<AgeOfConan>(&wanted, agree, role, listen, |standing| taken.borrow_mut().over(standing))
     };
     print(&records);
     taken.print();
@@ -108,18 +110,19 @@ fn main() {
 }
 
 /// Plays all the games; `listen` hears what happens, `over` how each ends.
-fn measure<G: Sense>(
+fn measure<S: Sense>(
     wanted: &Wanted,
-    agree: impl Fn(G::Setup) -> G::Setup,
-    role: impl Fn(&G, Seat) -> &'static str,
-    mut listen: impl FnMut(&G, &[G::Event]),
+    agree: impl Fn(SetupOf<S>) -> SetupOf<S>,
+    role: impl Fn(&S::Game, Seat) -> &'static str,
+    mut listen: impl FnMut(&S::Game, &[<S::Game as Rules>::Event]),
     mut over: impl FnMut(&Standing),
 ) -> Records {
     let mut records = Records::new();
     for number in 0..wanted.games {
         let mut dice = Dice(wanted.number("seed", 1) ^ number.wrapping_mul(0xD1B5_4A32_D192_ED03));
-        let setup = G::Setup::new(G::EDITION, &wanted.roles(&mut dice)).expect("a table the rules allow");
-        let (game, scores) = play(&agree(setup), wanted.bot, &mut dice, &mut listen);
+        let setup =
+            SetupOf::<S>::new(<S::Game>::EDITION, &wanted.roles(&mut dice)).expect("a table the rules allow");
+        let (game, scores) = play::<S>(&agree(setup), wanted.bot, &mut dice, &mut listen);
         let standing = game.standing();
         over(&standing);
         for seat in (0..game.seats()).map(Seat) {
@@ -135,21 +138,21 @@ fn measure<G: Sense>(
 }
 
 /// One game, and how it stood at every moment.
-fn play<G: Sense>(
-    setup: &G::Setup,
+fn play<S: Sense>(
+    setup: &SetupOf<S>,
     bot: Contender,
     dice: &mut Dice,
-    listen: &mut impl FnMut(&G, &[G::Event]),
-) -> (G, Vec<Standing>) {
-    let usual = bot.bot.usual::<G>();
+    listen: &mut impl FnMut(&S::Game, &[<S::Game as Rules>::Event]),
+) -> (S::Game, Vec<Standing>) {
+    let usual = bot.bot.usual::<S>();
     let spend = Spend { rounds: bot.rounds.unwrap_or(usual.rounds), time: Duration::from_hours(1) };
     let (mut told, mut begun) = (Vec::new(), Vec::new());
-    let mut game = Recalled::new(G::begin(setup, &mut Cx::telling(dice, &mut begun)));
-    let mut agents: Vec<_> = (0..game.position.seats()).map(|_| bot.bot.agent::<G>(spend)).collect();
+    let mut game = Recalled::new(<S::Game>::begin(setup, &mut Cx::telling(dice, &mut begun)));
+    let mut agents: Vec<_> = (0..game.position.seats()).map(|_| bot.bot.agent::<S>(spend)).collect();
     let (mut scores, mut legal) = (Vec::new(), Vec::new());
     while let Some(seat) = game.position.missing().first() {
         while scores.len() + 1 < MOMENTS
-            && game.position.progress() * (MOMENTS - 1) as f32 >= scores.len() as f32
+            && S::progress(&game.position) * (MOMENTS - 1) as f32 >= scores.len() as f32
         {
             scores.push(game.position.standing());
         }

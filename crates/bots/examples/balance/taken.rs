@@ -60,7 +60,7 @@ impl Taken {
         self.counts.entry(thing).or_default().succeeded += 1;
     }
 
-    pub(crate) fn listen(&mut self, content: &'static Content, told: &[Event<u8>]) {
+    pub(crate) fn listen(&mut self, content: &'static Content, told: &[Event]) {
         let strategy = |card: u8| content.strategy[usize::from(card)].name;
         let objective = |objective: u8| (For::Objective, content.objectives[usize::from(objective)].name);
         for event in told {
@@ -76,8 +76,10 @@ impl Taken {
                     self.there((For::Artifact, content.artifacts[category as usize].name));
                 }
                 Event::DrewStrategy { card, .. } => {
-                    self.there((For::Bid, strategy(card)));
-                    self.there((For::Fight, strategy(card)));
+                    if let Some(card) = card.known().map(strategy) {
+                        self.there((For::Bid, card));
+                        self.there((For::Fight, card));
+                    }
                 }
                 Event::Bid { seat, card, .. } => {
                     self.bids[seat.index()] = card.map(strategy).into_iter().collect();

@@ -1,4 +1,4 @@
-//! Whatever is altered is noticed, and the entry named.
+//! Every alteration is noticed, and the error names the entry.
 
 use chronicle::{Chronicle, Fails, Header, Luck, Scribe, Wrong, as_text, verify};
 use sha2::{Digest, Sha256};
@@ -81,8 +81,8 @@ fn swapped_entries_are_refused_and_the_first_named() {
     }
 }
 
-/// A forger knows the format: he numbers and sums up every line anew, and leaves the digests of positions out
-/// of account by taking those that his own replay reaches.
+/// A forger who knows the format: numbers the lines and computes their sums again, and replaces the digests of positions
+/// with those that a replay reaches.
 fn forge(text: &str) -> String {
     let sum = |text: &str| {
         let hash: [u8; 32] = Sha256::digest(text).into();
@@ -128,15 +128,15 @@ fn settle(mut forged: String) -> String {
 }
 
 #[test]
-fn the_forger_of_these_tests_knows_his_trade() {
+fn the_forger_of_these_tests_is_skilled() {
     assert_eq!(forge(&ambush()), ambush());
-    // Without an opened secret he succeeds: only committed chance stands in his way.
+    // Without an opened secret the forgery succeeds: only committed chance prevents it.
     let mut scribe = open("cairn", &["A", "B"], &[]);
     play_on(&mut scribe, 1, 12);
     let text = scribe.chronicle().expect("writable").to_string();
     let forged = forge(&text.replacen("lay [1] #00000001", "lay [2] #00000002", 1));
     assert_ne!(forged, text);
-    verify(&forged, &Games).expect("nothing gives him away");
+    verify(&forged, &Games).expect("nothing gives the forgery away");
 }
 
 /// The line of entry `number`, and the text with it replaced.

@@ -7,10 +7,11 @@ mod golden;
 mod reading;
 mod writing;
 
+use ambush::Ambush;
 use cairn::Cairn;
 use chronicle::{CannotOpen, Header, Luck, Nonce, Player, Promise, Scribe, Secret, Shelf};
+use nim::Nim;
 use table::{Chance, Dice, Game, Host};
-use toys::{Ambush, Nim};
 
 /// The games these tests play.
 struct Games;

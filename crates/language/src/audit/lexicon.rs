@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::{
-    ast::{self, Entry, Expression, InlineExpression, Pattern, PatternElement},
+    ast::{self, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
     parser,
 };
+
+use crate::names::{CLASS, FORMS, NO_CLASS};
 
 use super::{Fault, Finding, Place, Source, line_of};
 
@@ -24,6 +26,17 @@ pub(super) struct Message {
     pub(super) forms: BTreeSet<String>,
     /// The messages and `-terms` it quotes.
     pub(super) quotes: BTreeSet<String>,
+    /// All that it may say, without what is filled in.
+    pub(super) said: String,
+    /// Of a name: what its forms follow from.
+    pub(super) class: Option<String>,
+    /// Of the patterns of a kind: the classes they tell apart.
+    classes: BTreeSet<String>,
+}
+
+/// The text on a card, or the line that it carries: not its name.
+pub(super) fn is_text(key: &str) -> bool {
+    key.ends_with("-text") || key.ends_with("-line")
 }
 
 impl Lexicon {
@@ -56,7 +69,7 @@ impl Lexicon {
         let place = Place { file: file.path.clone(), line: line_of(&file.text, offset) };
         let message = Message::read(place.clone(), value, attributes);
         let key = if is_term { format!("-{id}") } else { id.to_string() };
-        if value.is_none_or(says_nothing) {
+        if value.is_none_or(says_nothing) && !key.starts_with(FORMS) {
             found.push(Finding { place: place.clone(), fault: Fault::Empty { key: key.clone() } });
         }
         let known = if is_term { &mut self.terms } else { &mut self.messages };
@@ -66,6 +79,30 @@ impl Lexicon {
         } else {
             known.insert(key, message);
         }
+    }
+
+    /// The kind that has patterns for the forms of this name, or else its key without the last word.
+    pub(super) fn kind<'k>(&self, key: &'k str) -> &'k str {
+        let mut ends = key.rmatch_indices('-').map(|(at, _)| &key[..at]);
+        let shorter = ends.clone().next();
+        let patterned = ends.find(|kind| self.messages.contains_key(&format!("{FORMS}{kind}")));
+        patterned.or(shorter).unwrap_or(key)
+    }
+
+    /// All messages but the patterns of kinds, and what is written on cards.
+    pub(super) fn names(&self) -> impl Iterator<Item = (&String, &Message)> {
+        self.messages.iter().filter(|(key, _)| !key.starts_with(FORMS) && !is_text(key))
+    }
+
+    /// Whether the kind of this name has patterns for its forms.
+    pub(super) fn has_patterns(&self, key: &str) -> bool {
+        self.messages.contains_key(&format!("{FORMS}{}", self.kind(key)))
+    }
+
+    /// The classes that the patterns of this name's kind tell apart, if any.
+    pub(super) fn classes(&self, key: &str) -> Option<&BTreeSet<String>> {
+        let patterns = self.messages.get(&format!("{FORMS}{}", self.kind(key)))?;
+        Some(&patterns.classes).filter(|classes| !classes.is_empty())
     }
 
     /// Whether any name has this form.
@@ -81,17 +118,30 @@ impl Message {
             variables: BTreeSet::new(),
             forms: attributes.iter().map(|attribute| attribute.id.name.to_string()).collect(),
             quotes: BTreeSet::new(),
+            said: String::new(),
+            class: attributes.iter().find(|attribute| attribute.id.name == CLASS).and_then(plain),
+            classes: BTreeSet::new(),
         };
-        for pattern in value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value)) {
-            message.pattern(pattern);
+        if let Some(value) = value {
+            message.pattern(value);
         }
+        let said = message.said.clone();
+        for attribute in attributes {
+            message.pattern(&attribute.value);
+        }
+        message.said = said;
         message
     }
 
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+            match element {
+                PatternElement::TextElement { value } => self.said.push_str(value),
+                PatternElement::Placeable { expression } => {
+                    self.said.push(' ');
+                    self.expression(expression);
+                    self.said.push(' ');
+                }
             }
         }
     }
@@ -101,6 +151,13 @@ impl Message {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
+                if matches!(selector, InlineExpression::VariableReference { id } if id.name == CLASS) {
+                    let named = |variant: &ast::Variant<&str>| match variant.key {
+                        VariantKey::Identifier { name } if name != NO_CLASS => Some(name.to_string()),
+                        _ => None,
+                    };
+                    self.classes.extend(variants.iter().filter_map(named));
+                }
                 for variant in variants {
                     self.pattern(&variant.value);
                 }
@@ -128,6 +185,13 @@ impl Message {
         for argument in arguments.positional.iter().chain(arguments.named.iter().map(|named| &named.value)) {
             self.inline(argument);
         }
+    }
+}
+
+fn plain(attribute: &ast::Attribute<&str>) -> Option<String> {
+    match attribute.value.elements.as_slice() {
+        [PatternElement::TextElement { value }] => Some((*value).to_string()),
+        _ => None,
     }
 }
 

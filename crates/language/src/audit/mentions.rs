@@ -14,7 +14,10 @@ const SCHEMES: &[(&str, &str)] = &[
 const SAYS: &[&str] = &["Phrase::new(", ".forbids(", "Arg::Name("];
 
 /// What says a phrase with its first argument.
-const SAYS_FIRST: &[&str] = &[".say_text(", ".say_with("];
+const SAYS_FIRST: &[&str] = &[".say_text(", ".say_with(", " who("];
+
+/// How a decision calls its offers: every literal in its body is a key.
+const CALLS: &str = "fn calls(";
 
 /// What brings a variable: its first argument is the variable's name, further literals are keys of names.
 const BRINGS: &str = ".with(";
@@ -32,9 +35,19 @@ fn crate_of(path: &str) -> String {
     path.split('/').take(2).collect::<Vec<_>>().join("/")
 }
 
+/// `M-13`: in a pair with one, the second literal is the key of a reason.
+fn is_rule(text: &str) -> bool {
+    let number = text.split_once('-').filter(|(chapter, _)| matches!(chapter.as_bytes(), [b'A'..=b'Z']));
+    number.is_some_and(|(_, number)| number.parse::<u8>().is_ok())
+}
+
 impl Mentions {
-    pub(super) fn gather(files: &[Source]) -> Mentions {
+    pub(super) fn gather(files: &[Source], printed: &[String]) -> Mentions {
         let mut mentions = Mentions::default();
+        for key in printed {
+            let place = Place { file: "the box of a game".into(), line: 0 };
+            mentions.keys.entry(key.clone()).or_default().push(place);
+        }
         files.iter().map(Code::new).for_each(|code| mentions.read(&code));
         mentions
     }
@@ -50,6 +63,10 @@ impl Mentions {
             let first = code.literals_within(code.arguments(at)).next();
             said.extend(first.filter(|literal| code.blank(at, literal.at)));
         }
+        for at in code.after(CALLS) {
+            said.extend(code.literals_within(code.body(at)));
+        }
+        said.extend(code.pairs().filter(|(rule, _)| is_rule(rule.text)).map(|(_, why)| why));
         for at in code.after(BRINGS) {
             let mut literals = code.literals_within(code.arguments(at));
             if literals.next().is_some_and(|name| code.blank(at, name.at)) {
@@ -71,9 +88,9 @@ impl Mentions {
         let by_scheme = |&(before, after): &(&str, &str)| {
             key.strip_prefix(before)
                 .and_then(|rest| rest.strip_suffix(after))
-                .is_some_and(|word| self.mentions(word))
+                .is_some_and(|word| self.mentions(word) || self.mentions(&word.replace('-', "_")))
         };
-        self.mentions(key) || SCHEMES.iter().any(by_scheme)
+        self.keys.contains_key(key) || self.mentions(key) || SCHEMES.iter().any(by_scheme)
     }
 
     /// Whether the key is said, but by no crate that so much as mentions the variable.

@@ -90,6 +90,27 @@ impl<'a> Code<'a> {
         at..closing(&self.mask, at, b'(', b')')
     }
 
+    /// The body of the function whose argument list `at` is the beginning of; empty if it has none.
+    pub(super) fn body(&self, at: usize) -> Range<usize> {
+        let end = self.arguments(at).end;
+        match self.mask[end..].find(['{', ';']).map(|open| end + open) {
+            Some(open) if self.mask.as_bytes()[open] == b'{' => {
+                open + 1..closing(&self.mask, open + 1, b'{', b'}')
+            }
+            _ => end..end,
+        }
+    }
+
+    /// The literals with nothing but a comma between them, those of tests left out.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = (Literal<'a>, Literal<'a>)> {
+        let comma = |pair: &&[Range<usize>]| self.mask[pair[0].end..pair[1].start].trim() == ",";
+        let both = |pair: &[Range<usize>]| {
+            let mut literals = self.literals_within(pair[0].start..pair[1].end);
+            Some((literals.next()?, literals.next()?))
+        };
+        self.literals.windows(2).filter(comma).filter_map(both).filter(|(first, _)| !self.is_test(first.at))
+    }
+
     /// Whether nothing but space lies between the two places.
     pub(super) fn blank(&self, from: usize, to: usize) -> bool {
         self.mask[from..to].trim().is_empty()

@@ -17,7 +17,7 @@ fn rust(text: &str) -> Vec<Source> {
 }
 
 fn found(texts: &[Source], code: &[Source]) -> Vec<String> {
-    audit(texts, code).iter().map(ToString::to_string).collect()
+    audit(texts, code, &[]).iter().map(ToString::to_string).collect()
 }
 
 const SAID: &str = r#"fn s() { Phrase::new("hold").with("province", "province-koth") }"#;
@@ -49,6 +49,26 @@ fn names_of_a_kind_have_the_same_forms() {
         &rust(&said),
     );
     assert_eq!(found, ["languages/pl/a.ftl:5: province-ophir lacks forms that names of its kind have: .loc"]);
+}
+
+#[test]
+fn a_name_brings_the_class_that_its_kind_asks_for() {
+    let patterns = "forms-province =\n    .the = { $class ->\n        [f] la { $name }\n       *[none] { $name }\n    }\n";
+    let french =
+        |name: &str| format!("hold = Tenez {{ $province-the }}\n{patterns}province-koth = Koth\n{name}");
+    let found = |name| found(&languages(TEXT, &[("fr", &french(name))]), &rust(SAID));
+    assert_eq!(found("    .class = f\n"), [""; 0]);
+    assert_eq!(found(""), ["languages/fr/a.ftl:7: province-koth brings no class; its kind knows f"]);
+    let unknown = ["languages/fr/a.ftl:7: province-koth has the class q; its kind knows f"];
+    assert_eq!(found("    .class = q\n"), unknown);
+}
+
+#[test]
+fn what_was_never_translated_is_found() {
+    let text = "hold = Hold { $province }\nprovince-koth = Kingdom of Koth\n";
+    let others = [("fr", "hold = Tenez { $province }\nprovince-koth = Royaume de Koth\n"), ("it", TEXT)];
+    let found = found(&languages(text, &others), &rust(SAID));
+    assert_eq!(found, ["languages/pl/a.ftl:2: province-koth says the same as in English"]);
 }
 
 #[test]
@@ -107,14 +127,14 @@ fn an_empty_message_is_found() {
 
 #[test]
 fn an_orphan_is_found_unless_something_is_made_from_it() {
-    let text = format!("{TEXT}province-koth-text = A land.\nlost = Nobody says this.\n");
+    let text = format!("{TEXT}province-koth-text = Land.\nlost = Unsaid.\n");
     assert_eq!(found(&languages(&text, &[]), &rust(SAID)), ["languages/en/a.ftl:4: lost is said by nobody"]);
 }
 
 #[test]
 fn what_only_tests_say_is_an_orphan() {
     let said = format!("{SAID}\n#[cfg(test)]\nmod tests {{ fn t() {{ x(\"tested\") }} }}\n// \"tested\"\n");
-    let text = format!("{TEXT}tested = Only in tests.\n");
+    let text = format!("{TEXT}tested = Tested.\n");
     assert_eq!(
         found(&languages(&text, &[]), &rust(&said)),
         ["languages/en/a.ftl:3: tested is said by nobody"]
@@ -160,6 +180,20 @@ fn quotes_of_what_is_not_there_are_found_and_unquoted_terms_are_orphans() {
             "languages/fr/a.ftl:1: hold quotes -hero, which is not there",
             "languages/fr/a.ftl:1: hold quotes army, which is not there",
             "languages/pl/a.ftl:3: -hero is said by nobody",
+        ]
+    );
+}
+
+#[test]
+fn what_a_decision_calls_its_offers_and_why_it_refuses_are_keys() {
+    let code = r#"fn calls(self, action: Action) -> Option<&'static str> { done(action).then_some("halt") }
+        fn why_not() { let (rule, why) = ("M-5", "refused-home"); f("koth", "no-key") }"#;
+    let code = format!("{SAID}\n{code}");
+    assert_eq!(
+        found(&languages(TEXT, &[]), &rust(&code)),
+        [
+            "crates/game/src/story.rs:2: halt is said here, but no language has it",
+            "crates/game/src/story.rs:3: refused-home is said here, but no language has it",
         ]
     );
 }

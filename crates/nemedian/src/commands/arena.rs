@@ -42,7 +42,7 @@ pub(crate) struct Arena {
 }
 
 pub(crate) fn run(args: &Arena, out: &mut dyn Write) -> Result<(), Failure> {
-    let title = shelf::game(&args.game)?;
+    let title = games::game(&args.game)?;
     let contenders = args.bots.iter().map(|name| name.parse()).collect::<Result<Vec<Contender>, _>>();
     let contenders = contenders.map_err(|unknown| Failure::usage(format!("--bots: {unknown}")))?;
     if args.threads == Some(0) {

@@ -27,7 +27,7 @@ impl From<CannotKeep> for Failure {
     }
 }
 
-/// Whoever is told to stop in the middle cleans up before.
+/// Cleans up if it is stopped in the middle.
 fn unless_stopped<T>(work: impl Future<Output = Result<T, CannotKeep>>) -> Result<T, Failure> {
     use tokio::signal::unix::{SignalKind, signal};
     runtime()?.block_on(async {

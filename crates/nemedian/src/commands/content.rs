@@ -6,7 +6,8 @@ use std::{
 };
 
 use content::{Folder, Problem};
-use shelf::{Checked, ContentLabel, GAMES, Title};
+use games::GAMES;
+use shelf::{Checked, ContentLabel, Title};
 
 use crate::{
     args::{ContentCheck, ContentCommand},
@@ -17,7 +18,7 @@ pub(crate) fn run(command: &ContentCommand, out: &mut dyn Write) -> Result<(), F
     let ContentCommand::Check(ContentCheck { folder, game }) = command;
     let files = read(folder)?;
     let titles = match game {
-        Some(name) => vec![shelf::game(name)?],
+        Some(name) => vec![games::game(name)?],
         None => GAMES.to_vec(),
     };
     match best(&titles, &files) {
@@ -31,7 +32,7 @@ pub(crate) fn run(command: &ContentCommand, out: &mut dyn Write) -> Result<(), F
     }
 }
 
-/// That nothing is wrong, and which words are missing: that is nothing wrong.
+/// Reports success, and missing texts, which are not an error.
 fn said(title: &dyn Title, checked: &Checked, out: &mut dyn Write) -> Result<(), Failure> {
     let Checked { label: ContentLabel { name, digest }, unsaid } = checked;
     writeln!(out, "{}: the edition {name} {digest} is complete", title.name())?;
@@ -67,7 +68,7 @@ pub(crate) fn adopt(title: &dyn Title, folder: Option<&Path>) -> Result<(), Fail
     }
 }
 
-/// The same where no game is named: the folder holds an edition, or editions in folders named after their games.
+/// The same if no game is named: the folder holds an edition, or editions in folders named after their games.
 pub(crate) fn adopt_any(folder: &Path) -> Result<(), Failure> {
     let named: Vec<_> = GAMES.iter().filter(|title| folder.join(title.name()).is_dir()).collect();
     if named.is_empty() {

@@ -1,4 +1,4 @@
-//! `nemedian load --idle`: what tables cost that nobody plays at.
+//! `nemedian load --idle`: the cost of idle tables.
 
 use std::{
     io::{BufRead as _, BufReader, Write},
@@ -33,7 +33,7 @@ pub(crate) fn run(stock: &Stock<'_>, forgets: Duration, out: &mut dyn Write) -> 
         let begun = Instant::now();
         let running = Running::start(&database, forgets)?;
         let listens = begun.elapsed();
-        let report = server::idle(&running.base, apart, looked_at.min(tables - apart), forgets).await;
+        let report = load::idle(&running.base, apart, looked_at.min(tables - apart), forgets).await;
         let report = report.map_err(|error| server(&error))?;
         let ready = (listens + report.ready).as_millis();
         writeln!(out, "start-up              {} ms, {ready} ms to the first answer", listens.as_millis())?;
@@ -43,7 +43,7 @@ pub(crate) fn run(stock: &Stock<'_>, forgets: Duration, out: &mut dyn Write) -> 
     measured
 }
 
-/// A server of our own, gone with us.
+/// A server of our own, killed with us.
 struct Running {
     child: Child,
     base: String,

@@ -2,7 +2,8 @@
 
 use std::{io::Write, time::Duration};
 
-use server::LoadPlan;
+use load::LoadPlan;
+use shelf::Title;
 
 use super::serve::runtime;
 use crate::failure::Failure;
@@ -13,7 +14,7 @@ pub(crate) struct Load {
     #[arg(long, default_value = "http://127.0.0.1:4000")]
     url: String,
     /// What is played, table by table in turn
-    #[arg(long, value_delimiter = ',', default_value = "age-of-conan,card-game")]
+    #[arg(long, value_delimiter = ',', default_values = games::offered(false).map(Title::name))]
     games: Vec<String>,
     /// How many tables are played at once
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=20_000))]
@@ -30,6 +31,9 @@ pub(crate) struct Load {
     /// Let every socket be told the position in words, too, as a screen reader is
     #[arg(long)]
     words: bool,
+    /// Before and after opening so many sockets that only listen, from many addresses of this machine; what they cost
+    #[arg(long, value_name = "SOCKETS", conflicts_with = "idle", value_parser = clap::value_parser!(u32).range(1..=50_000))]
+    sockets: Option<u32>,
     /// Instead: fill a file with so many games, start a server on it, and measure what idle tables cost
     #[arg(long, value_name = "TABLES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     idle: Option<u32>,
@@ -45,13 +49,13 @@ pub(crate) struct Load {
     entries: usize,
 }
 
-/// What went wrong, and why, and why that.
+/// The error with all its causes.
 fn reasons(error: &(dyn std::error::Error + 'static)) -> String {
     let all = std::iter::successors(Some(error), |error| error.source());
     all.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
 
-/// More than none, and not without end.
+/// A number from 0.001 to 1,000,000.
 fn some(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (0.001..=1_000_000.0).contains(number));
     number.ok_or_else(|| "a number from 0.001 to 1000000 is wanted".into())
@@ -59,7 +63,7 @@ fn some(text: &str) -> Result<f64, String> {
 
 pub(crate) fn run(args: &Load, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(tables) = args.idle {
-        let game = args.games.first().map_or("age-of-conan", String::as_str);
+        let game = args.games.first().map_or("", String::as_str);
         let stock = super::idle::Stock { game, tables, entries: args.entries, looked_at: args.looked_at };
         return super::idle::run(&stock, Duration::from_secs(args.forgets), out);
     }
@@ -72,12 +76,19 @@ pub(crate) fn run(args: &Load, out: &mut dyn Write) -> Result<(), Failure> {
         duration: Duration::from_secs(args.seconds.into()),
         words: args.words,
     };
-    let report =
-        runtime()?.block_on(server::load(plan)).map_err(|error| Failure::Server(reasons(&*error)))?;
-    write!(out, "{report}")?;
-    if report.errors == 0 {
-        Ok(())
-    } else {
-        Err(Failure::Refused(format!("{} tables broke off", report.errors)))
+    let server = |error: Box<dyn std::error::Error + Send + Sync>| Failure::Server(reasons(&*error));
+    if let Some(sockets) = args.sockets {
+        let report = runtime()?.block_on(load::rest(plan, sockets as usize)).map_err(server)?;
+        write!(out, "{report}")?;
+        let closed = report.sockets - report.open;
+        return whole(closed, "sockets were closed")
+            .and(whole(report.alone.errors + report.meanwhile.errors, "tables broke off"));
     }
+    let report = runtime()?.block_on(load::load(plan)).map_err(server)?;
+    write!(out, "{report}")?;
+    whole(report.errors, "tables broke off")
+}
+
+fn whole(broken: usize, what: &str) -> Result<(), Failure> {
+    if broken == 0 { Ok(()) } else { Err(Failure::Refused(format!("{broken} {what}"))) }
 }

@@ -9,7 +9,7 @@ use super::progress;
 use crate::{args::Perft, failure::Failure};
 
 pub(crate) fn run(args: &Perft, out: &mut dyn Write) -> Result<(), Failure> {
-    let title = shelf::game(&args.game)?;
+    let title = games::game(&args.game)?;
     let start = super::start(title, &args.setup, &[])?;
     let game = title.open(&start, &mut Dice(args.seed))?;
     let bar = progress(0, title.name());

@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
+use games::Shelf;
 use language::{Locale, Teller};
 use serde_json::json;
-use shelf::{Shelf, Shelved};
+use shelf::Shelved;
 use table::{Eye, Seat, Turn};
 
 use super::content;
@@ -12,12 +13,12 @@ use crate::{
     args::Replay,
     failure::Failure,
     files,
-    told::{Line, Told, eye_value, places},
+    wording::{StoryEntry, Wording, eye_value, places, prompt},
 };
 
 pub(crate) fn run(args: &Replay, locale: Locale, out: &mut dyn Write) -> Result<(), Failure> {
     let chronicle = files::chronicle(&args.file)?;
-    content::adopt(shelf::game(&chronicle.header().game)?, args.content.as_deref())?;
+    content::adopt(games::game(&chronicle.header().game)?, args.content.as_deref())?;
     let at = args.at.unwrap_or(chronicle.entries().len());
     if at > chronicle.entries().len() {
         let entries = chronicle.entries().len();
@@ -40,7 +41,7 @@ pub(crate) fn run(args: &Replay, locale: Locale, out: &mut dyn Write) -> Result<
     for phrase in game.describe(eye) {
         writeln!(out, "{}", teller.say(&phrase))?;
     }
-    writeln!(out, "{}", teller.say(&game.ask(eye)))?;
+    writeln!(out, "{}", prompt(&teller, &game.ask(eye)))?;
     if game.turn() == Turn::Over {
         writeln!(out, "{}", teller.winners(&game.standing()))?;
         teller.standing(&game.standing()).iter().try_for_each(|line| writeln!(out, "{line}"))?;
@@ -57,12 +58,12 @@ fn as_json(game: &dyn Shelved, eye: Eye, at: usize, teller: &Teller) -> serde_js
         "over": game.turn() == Turn::Over,
         "standing": places(&game.standing()),
         "view": game.sheet(eye),
-        "description": Told::all(&game.describe(eye), Some(teller)),
-        "story": Line::all(&game.story(eye), Some(teller)),
+        "description": Wording::all(&game.describe(eye), Some(teller)),
+        "story": StoryEntry::all(&game.story(eye), Some(teller)),
     })
 }
 
-/// Who is looking, as people say it.
+/// The point of view, as typed by people.
 pub(crate) fn eye(text: &str, game: &dyn Shelved) -> Result<Eye, Failure> {
     let roles = game.roles();
     let of_role = |role: &str| roles.iter().position(|known| *known == Some(role));

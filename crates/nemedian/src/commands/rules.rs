@@ -2,15 +2,17 @@
 
 use std::io::Write;
 
-use language::{Locale, RuleBook, RuleText, games};
+use language::{Locale, RuleBook, RuleText};
 use serde_json::{Value, json};
+use shelf::Title;
 
 use crate::{args::Rules, failure::Failure};
 
 pub(crate) fn run(args: &Rules, locale: Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(game) = &args.game else { return list(args.json, locale, out) };
+    let Some(game) = &args.game else { return list(args, locale, out) };
     let book = RuleBook::of(locale, game).ok_or_else(|| {
-        let meant = shelf::nearest(game, games()).map(|name| format!("; did you mean {name:?}?"));
+        let books = games::offered(true).map(Title::name);
+        let meant = shelf::nearest(game, books).map(|name| format!("; did you mean {name:?}?"));
         Failure::usage(format!("there is no rule book for {game:?}{}", meant.unwrap_or_default()))
     })?;
     let rules: Vec<&RuleText> = match (&args.id, &args.search) {
@@ -36,9 +38,10 @@ fn as_json(rule: &RuleText) -> Value {
     json!({ "id": rule.id, "heading": rule.heading, "text": rule.text })
 }
 
-fn list(json: bool, locale: Locale, out: &mut dyn Write) -> Result<(), Failure> {
-    let books: Vec<_> = games().filter_map(|game| RuleBook::of(locale, game)).collect();
-    if json {
+fn list(args: &Rules, locale: Locale, out: &mut dyn Write) -> Result<(), Failure> {
+    let books = games::offered(args.toys).filter_map(|title| RuleBook::of(locale, title.name()));
+    let books: Vec<_> = books.collect();
+    if args.json {
         let book = |book: &RuleBook| json!({ "game": book.game, "title": book.title, "rules": book.rules().count() });
         return Ok(writeln!(out, "{:#}", json!({ "books": books.iter().map(book).collect::<Vec<_>>() }))?);
     }

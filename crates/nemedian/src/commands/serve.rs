@@ -71,6 +71,9 @@ pub(crate) struct Settings {
     /// Whether bots decide in this process: true or false
     #[arg(long, value_name = "BOOL")]
     bots: Option<String>,
+    /// Offer the toys, too, small games for developers: true or false
+    #[arg(long, value_name = "BOOL")]
+    toys: Option<String>,
     /// Who shows this as a bearer token may read /metrics from anywhere
     #[arg(long, value_name = "WORD")]
     metrics_token: Option<String>,
@@ -103,7 +106,7 @@ const LONGEST_PACE: u64 = 60_000;
 const LONGEST_THOUGHT: u64 = 600_000;
 /// A week, in seconds.
 const LONGEST_IDLE: u64 = 604_800;
-/// Ten minutes, in seconds: so long may a log-in that was ended live on at a node that was cut off.
+/// Ten minutes, in seconds: the longest that an ended log-in may live on at a disconnected node.
 const LONGEST_RECHECK: u64 = 600;
 /// More than any machine has.
 const MOST_CONNECTIONS: u64 = 1_000_000;
@@ -118,7 +121,7 @@ fn days(days: u64) -> Option<Duration> {
     (days > 0).then(|| Duration::from_hours(24 * days))
 }
 
-/// As a browser says where a request comes from: no path, no user.
+/// An origin as browsers send it: no path, no user.
 fn is_site(text: &str) -> bool {
     let site = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let host = site.map(|site| site.strip_suffix('/').unwrap_or(site));
@@ -145,6 +148,7 @@ impl Settings {
             ("rest-time", &self.rest_time),
             ("write-time", &self.write_time),
             ("bots", &self.bots),
+            ("toys", &self.toys),
             ("metrics-token", &self.metrics_token),
             ("forget-tables-after", &self.forget_tables_after),
             ("forget-guests-after", &self.forget_guests_after),
@@ -156,7 +160,7 @@ impl Settings {
         ]
     }
 
-    /// What is set, by name, wherever it is said.
+    /// All settings by name, from every source.
     fn said(&self) -> Result<Vec<(&'static str, String)>, Failure> {
         let file = match &self.config {
             Some(path) => crate::files::text(path)?
@@ -173,7 +177,7 @@ impl Settings {
                 toml::Value::String(text) => Some(text.clone()),
                 other => Some(other.to_string()),
             };
-            // A variable that is empty says nothing: so it can be passed on by those who may not have set it.
+            // An empty variable counts as unset, so that scripts can pass on variables that may not be set.
             let variable = || std::env::var(variable).ok().filter(|said| !said.is_empty());
             let said = flag.clone().or_else(variable).or_else(in_file)?;
             Some((name, said))
@@ -228,6 +232,7 @@ impl Settings {
                 "rest-time" => config.rest_time = Duration::from_secs(some(LONGEST_WAIT)?),
                 "write-time" => config.write_time = Duration::from_secs(some(LONGEST_WAIT)?),
                 "bots" => config.bots = flag()?,
+                "toys" => config.toys = flag()?,
                 "metrics-token" if said.len() < SHORTEST_TOKEN => {
                     return Err(not(&format!("{SHORTEST_TOKEN} letters long or longer")));
                 }
@@ -261,8 +266,8 @@ impl Settings {
     }
 }
 
-/// Libraries do not know what is secret: what they have to say in detail – every message on a socket – is not logged,
-/// whatever is asked for.
+/// Libraries do not know what is secret: their detailed messages, such as every message on a socket, are never logged,
+/// whatever the settings say.
 fn discreet(what: &Metadata<'_>) -> bool {
     *what.level() <= Level::INFO || ["server", "nemedian"].iter().any(|ours| what.target().starts_with(ours))
 }
@@ -284,7 +289,7 @@ pub(crate) fn run(settings: &Settings, out: &mut dyn Write) -> Result<(), Failur
         _ = out.flush();
     };
     runtime()?.block_on(async {
-        // Before anything is announced: a server that can be reached can be stopped.
+        // Before the server announces itself: once it can be reached, it can be stopped.
         let stop = told_to_stop()?;
         Ok(server::serve(config, ready, stop).await?)
     })
@@ -304,7 +309,7 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     Ok(tokio::runtime::Runtime::new()?)
 }
 
-/// Ctrl-C, or what a service manager sends; listened for from now on, whenever it is waited for.
+/// Ctrl-C or a service manager's signal; listens from now on, even if it is awaited later.
 fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);

@@ -10,13 +10,13 @@ use table::Dice;
 use super::progress;
 use crate::{args::Simulate, failure::Failure};
 
-/// Games a thread plays before it looks up.
+/// The number of games a thread plays between progress reports.
 const STRETCH: u64 = 16;
 
 pub(crate) fn run(args: &Simulate, out: &mut dyn Write) -> Result<(), Failure> {
-    let title = shelf::game(&args.game)?;
+    let title = games::game(&args.game)?;
     let start = super::start(title, &args.setup, &[])?;
-    // Opened once here, so that a wrong option is told before any thread starts.
+    // Opened once here, so that a wrong option is reported before any thread starts.
     let seats = title.open(&start, &mut Dice(args.seed))?.seats();
     let bots = bots(&args.bots, seats)?;
     let series = Series { start, bots, seed: args.seed };
@@ -50,7 +50,7 @@ fn bots(names: &[String], seats: u8) -> Result<Vec<Bot>, Failure> {
     Ok((0..usize::from(seats)).map(|seat| given.get(seat).copied().unwrap_or(last)).collect())
 }
 
-/// Each game has dice of its own, and sums do not depend on their order: the threads cannot be told apart.
+/// Each game has its own dice, and sums do not depend on order, so the number of threads does not matter.
 fn play_all(title: &dyn Title, series: &Series, games: u64) -> Result<Tally, Failure> {
     let bar = progress(games, title.name());
     let stretches = games.div_ceil(STRETCH);

@@ -26,7 +26,7 @@ pub(crate) struct Train {
 }
 
 pub(crate) fn run(args: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-    let title = shelf::game(&args.game)?;
+    let title = games::game(&args.game)?;
     let lessons = Lessons { rounds: args.rounds, games: args.games, seed: args.seed };
     let bar = progress(u64::from(args.rounds) * u64::from(args.games), title.name());
     let model = title.train(&lessons, &|| bar.inc(1))?;

@@ -43,7 +43,7 @@ enum Store {
 pub(crate) fn run(args: &Trial, out: &mut dyn Write) -> Result<(), Failure> {
     let seed = match args.seed {
         Some(seed) => seed,
-        // Short enough to be typed.
+        // Short enough to type.
         None => u64::from(getrandom::u32().map_err(|error| Failure::Server(error.to_string()))?),
     };
     let kept = match args.store {

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use chronicle::{ChanceCheck, Fails, as_text, verify};
+use games::Shelf;
 use serde_json::json;
-use shelf::Shelf;
 
 use super::content;
 use crate::{args::Verify, failure::Failure, files};
@@ -12,7 +12,7 @@ use crate::{args::Verify, failure::Failure, files};
 pub(crate) fn run(args: &Verify, out: &mut dyn Write) -> Result<(), Failure> {
     if args.content.is_some() {
         let game = &files::chronicle(&args.file)?.header().game.clone();
-        content::adopt(shelf::game(game)?, args.content.as_deref())?;
+        content::adopt(games::game(game)?, args.content.as_deref())?;
     }
     let bytes = files::bytes(&args.file)?;
     let checked = as_text(&bytes).map_err(Fails::Parse).and_then(|text| verify(text, &Shelf));

@@ -1,4 +1,4 @@
-//! What the coach and the rules say before anything is played.
+//! Advice from the coach, and reasons from the rules, before anything is played.
 
 use std::time::Duration;
 
@@ -11,9 +11,9 @@ use super::{
     request::{Hint, Lang},
     session::{Answer, Session, asked, seed_or_any},
 };
-use crate::told::{Told, eye_value};
+use crate::wording::{Wording, eye_value};
 
-/// How long the coach thinks unless told otherwise, and at most.
+/// How long the coach thinks by default, and at most.
 const THOUGHT: u64 = 1000;
 const LONGEST_THOUGHT: u64 = 60_000;
 
@@ -32,7 +32,7 @@ impl Session {
         let advice = game.advice(Seat(seat), budget, &mut Dice(seed_or_any(seed)?));
         let option = |advised: Advised| {
             let Advised { action, chance, points, because } = advised;
-            let because = Told::new(&because, teller.as_ref());
+            let because = Wording::new(&because, teller.as_ref());
             json!({
                 "action": action, "chance": rounded(chance, 1000.0), "points": rounded(points, 10.0),
                 "because": because,
@@ -59,7 +59,7 @@ impl Session {
     }
 }
 
-/// As fine as it is worth.
+/// Rounded to meaningful precision.
 fn rounded(number: f32, steps: f64) -> f64 {
     (f64::from(number) * steps).round() / steps
 }

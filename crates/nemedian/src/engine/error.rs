@@ -1,4 +1,4 @@
-//! Why a request was not done.
+//! Why a request was refused.
 
 use chronicle::Fails;
 use language::Teller;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use shelf::Unopened;
 use table::{Illegal, Refusal};
 
-/// What is answered instead. The game is unharmed.
+/// The answer to a refused request. The game is unchanged.
 #[derive(Clone, Debug)]
 pub(super) struct Error {
     reason: Reason,
@@ -38,7 +38,7 @@ impl Error {
             Refusal::Chance(_) => Reason::Named("bad-chance"),
         };
         let message = match refusal {
-            // The number of the rule stands beside it.
+            // The rule's number is in another field.
             Refusal::Illegal(illegal @ Illegal::Forbidden { .. }) => teller.name(illegal.why()),
             _ => teller.refusal(refusal),
         };
@@ -60,7 +60,7 @@ impl Error {
         }
     }
 
-    /// The same as the answer to a question: it is not allowed, and why.
+    /// The same as an answer to `why`: it is not allowed, and the reason.
     pub(super) fn why(&self) -> Value {
         match self.reason {
             Reason::Rule(rule) => {

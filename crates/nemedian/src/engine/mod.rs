@@ -1,6 +1,6 @@
 //! The engine protocol, `docs/engine-protocol.md`: JSON lines in, JSON lines out.
 //!
-//! Nothing that comes in can harm the game or end the engine, but `quit` and the end of input.
+//! No input can harm the game, and only `quit` and the end of input end the engine.
 
 mod coach;
 mod error;
@@ -17,7 +17,7 @@ use error::Error;
 use request::Request;
 use session::Session;
 
-/// No request is longer than this many bytes.
+/// The maximum length of a request, in bytes.
 const LONGEST_REQUEST: usize = 1 << 20;
 
 pub(crate) fn run(
@@ -54,7 +54,7 @@ fn parse(text: &str) -> Result<Request, Error> {
     serde_json::from_value(value).map_err(|error| Error::new("bad-request", error))
 }
 
-/// The next line, or what is wrong with it; nothing at the end of input. A line too long is read to its end and
+/// The next line, or what is wrong with it; `None` at the end of input. A line that is too long is read to its end and
 /// dropped.
 fn read_line(input: &mut dyn BufRead) -> Result<Option<Result<String, Error>>, Failure> {
     let mut line = Vec::new();

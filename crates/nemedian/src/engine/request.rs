@@ -1,15 +1,15 @@
-//! What may be asked.
+//! The requests of the protocol.
 
 use language::Locale;
 use serde::{Deserialize, Deserializer, de};
 use serde_json::{Map, Value};
 use table::{Eye, Seat};
 
-/// A request. Fields that are not listed here are an error: a slip must not pass for a wish.
+/// A request. Unknown fields are an error, so that typos are noticed.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub(super) enum Request {
-    /// Which games there are.
+    /// Lists the games.
     Games {},
     New(Box<New>),
     /// Whom the game waits for.
@@ -35,9 +35,9 @@ pub(super) enum Request {
         thing: Option<String>,
         lang: Option<Lang>,
     },
-    /// What a seat had best do.
+    /// What a seat should do.
     Hint(Hint),
-    /// How it will end, as far as an eye can tell.
+    /// How the game will end, as far as an eye can tell.
     Forecast {
         eye: Who,
         seed: Option<u64>,
@@ -57,7 +57,7 @@ pub(super) enum Request {
     },
     Story {
         eye: Who,
-        /// Only what follows this entry.
+        /// Only what happened after this entry.
         after: Option<usize>,
         lang: Option<Lang>,
     },
@@ -97,13 +97,13 @@ pub(super) struct Hint {
     pub(super) seat: u8,
     /// How long to think.
     pub(super) milliseconds: Option<u64>,
-    /// How many rounds to think at most: with them and a seed, the same advice every time.
+    /// The most rounds to think; with this and a seed the advice is the same every time.
     pub(super) rounds: Option<u32>,
     pub(super) seed: Option<u64>,
     pub(super) lang: Option<Lang>,
 }
 
-/// How many, or one role a seat.
+/// The number of seats, or a role for each.
 #[derive(Debug, Deserialize)]
 #[serde(untagged, expecting = "seats: expected a number, or a list of roles (or nulls), at most four")]
 pub(super) enum Seats {
@@ -114,7 +114,7 @@ pub(super) enum Seats {
 impl Seats {
     pub(super) fn roles(self) -> Vec<Option<String>> {
         match self {
-            // A thousand is as wrong as a million.
+            // Too large is wrong, however large it is.
             Seats::Count(count) => vec![None; count.min(1000)],
             Seats::Roles(roles) => roles,
         }
@@ -152,7 +152,7 @@ impl<'de> Deserialize<'de> for Lang {
     }
 }
 
-/// Options are text inside; outside a number may be a number, and `on` may be true.
+/// Options are text, but a request may use numbers, and `true` for `on`.
 fn options<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(String, String)>, D::Error> {
     let word = |(option, value): (String, Value)| match value {
         Value::String(text) => Ok((option, text)),

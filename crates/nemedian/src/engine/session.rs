@@ -1,11 +1,12 @@
 //! One conversation: at most one game at a time.
 
 use chronicle::{Chronicle, Header, Luck, NotScripted, Scribe, Secret};
+use games::{GAMES, Shelf};
 use language::{Locale, Teller};
 use serde::Serialize;
 use serde_json::{Value, json};
-use shelf::{ContentLabel, GAMES, Shelf, Shelved, Start, Terms};
-use table::{Agreed, Content, Deed, Entry, Eye, Refusal, Seat, Seats, Told as Heard, Turn};
+use shelf::{ContentLabel, Shelved, Start, Terms};
+use table::{Agreed, Content, Deed, Entry, Eye, Refusal, Seat, Seats, Told, Turn};
 
 use super::{
     error::Error,
@@ -14,7 +15,7 @@ use super::{
 use crate::{
     chance::{Source, trusted},
     record,
-    told::{Line, Told, eye_value, places},
+    wording::{StoryEntry, Wording, eye_value, places},
 };
 
 pub(super) struct Session {
@@ -24,7 +25,7 @@ pub(super) struct Session {
 
 struct Table {
     scribe: Scribe<dyn Shelved>,
-    /// What committed chance is derived from; opened when the game is over.
+    /// The secret of committed chance; opened when the game is over.
     secret: Option<Secret>,
 }
 
@@ -93,7 +94,7 @@ impl Session {
         }
     }
 
-    /// Speaks the language asked for, or the engine's own.
+    /// The requested language, or the engine's own.
     pub(super) fn teller(&self, lang: Option<Lang>) -> Teller {
         Teller::new(lang.map_or(self.locale, |Lang(locale)| locale), &[])
     }
@@ -113,10 +114,10 @@ impl Session {
                 // A number leaves the roles to the rules' recommendation, a null in a list to chance.
                 let counted = matches!(seats, request::Seats::Count(_));
                 let terms = Terms { edition, roles: seats.roles(), preset, options };
-                Start::Agreed(if counted { terms.proposed(shelf::game(&game)?) } else { terms })
+                Start::Agreed(if counted { terms.proposed(games::game(&game)?) } else { terms })
             }
         };
-        let header = shelf::agree(&game, &start, named)?;
+        let header = games::agree(&game, &start, named)?;
         let table = match (committed, chance) {
             (true, Some(_)) => return Err(Error::new("bad-chance", NotScripted::Committed)),
             (true, None) => Table::committed(header, Source::new(seed))?,
@@ -129,7 +130,7 @@ impl Session {
 
     fn offers(&self, seat: u8, lang: Option<Lang>) -> Answer {
         let teller = asked(lang);
-        let offer = |(action, phrase)| Offer { action, told: Told::new(&phrase, teller.as_ref()) };
+        let offer = |(action, phrase)| Offer { action, wording: Wording::new(&phrase, teller.as_ref()) };
         let offers: Vec<_> = self.seated(seat)?.offers(Seat(seat)).into_iter().map(offer).collect();
         Ok(json!({ "ok": true, "offers": offers }))
     }
@@ -187,7 +188,9 @@ impl Session {
         let game = self.looked_at(eye)?;
         let mut answer = json!({ "ok": true, "eye": eye_value(eye), "view": game.sheet(eye) });
         if let Some(teller) = teller {
-            answer["ask"] = teller.say(&game.ask(eye)).into();
+            let ask = game.ask(eye);
+            answer["ask"] = teller.say(&ask).into();
+            answer["rule"] = ask.rule.map(|rule| rule.0).into();
             answer["text"] = game.describe(eye).iter().map(|phrase| teller.say(phrase)).collect();
         }
         Ok(answer)
@@ -197,7 +200,7 @@ impl Session {
         let teller = asked(lang);
         let mut story = self.looked_at(eye)?.story(eye);
         story.retain(|&(entry, _)| after.is_none_or(|after| entry > after));
-        Ok(json!({ "ok": true, "eye": eye_value(eye), "story": Line::all(&story, teller.as_ref()) }))
+        Ok(json!({ "ok": true, "eye": eye_value(eye), "story": StoryEntry::all(&story, teller.as_ref()) }))
     }
 
     /// The game so far. Committed chance is opened when the game is over, not before.
@@ -211,7 +214,7 @@ impl Session {
     fn load(&mut self, text: &str, at: Option<usize>, seed: Option<u64>) -> Answer {
         let chronicle = Chronicle::parse(text).map_err(|error| Error::new("bad-chronicle", error))?;
         let at = at.unwrap_or(chronicle.entries().len());
-        // Says what is wrong with any entry, those after `at` included.
+        // Checks every entry, including those after `at`.
         chronicle.replay(&Shelf)?;
         let entries = chronicle.entries().get(..at).ok_or_else(|| {
             Error::new("bad-request", format!("at: there are only {} entries", chronicle.entries().len()))
@@ -222,7 +225,7 @@ impl Session {
         let luck = if let Some(secret) = &secret {
             Luck::Committed(secret.clone())
         } else {
-            // Nobody here knows the secret, or the game takes another course: from now on it is on trust.
+            // The secret is unknown, or the game takes another course: from now on chance is taken on trust.
             header.promise = None;
             trusted(seed_or_any(seed)?)
         };
@@ -240,7 +243,7 @@ impl Table {
         Ok(Table { scribe: scribe.map_err(|error| Error::new("bad-setup", error))?, secret: Some(secret) })
     }
 
-    /// Chance from a seed; what it answers during the setup may be given.
+    /// Chance from a seed; the answers during the setup may be given.
     fn trusting(header: Header, seed: u64, opening: Option<&[u32]>) -> Result<Table, Error> {
         let luck = trusted(seed);
         let scribe = match opening {
@@ -252,7 +255,7 @@ impl Table {
     }
 }
 
-/// Speaks only if a language was asked for.
+/// Adds sentences only if a language was requested.
 pub(super) fn asked(lang: Option<Lang>) -> Option<Teller> {
     lang.map(|Lang(locale)| Teller::new(locale, &[]))
 }
@@ -262,7 +265,7 @@ pub(super) fn asked(lang: Option<Lang>) -> Option<Teller> {
 struct Offer {
     action: String,
     #[serde(flatten)]
-    told: Told,
+    wording: Wording,
 }
 
 fn no_game() -> Error {
@@ -277,7 +280,7 @@ fn unlucky(error: std::io::Error) -> Error {
     Error::new("no-randomness", error)
 }
 
-/// What a seat's player is called in the chronicle.
+/// The name of a seat's player in the chronicle.
 fn named(_: usize, role: Option<&str>) -> Option<String> {
     role.map(String::from)
 }
@@ -295,7 +298,7 @@ fn turn(game: &dyn Shelved) -> Value {
     }
 }
 
-/// What a client wants to know of a game it has just opened.
+/// What a client needs to know about a game it has just opened.
 fn introduced(game: &dyn Shelved) -> Value {
     let mut answer = json!({ "ok": true, "game": game.game(), "seats": game.seats(), "roles": game.roles() });
     if let Agreed::Setup { options, content, .. } = game.agreed() {
@@ -308,8 +311,8 @@ fn introduced(game: &dyn Shelved) -> Value {
     answer
 }
 
-fn events(told: &Heard, eye: Eye, teller: Option<&Teller>) -> Value {
+fn events(told: &Told, eye: Eye, teller: Option<&Teller>) -> Value {
     let heard = told.iter().find(|heard| heard.eye == eye);
     let phrases = heard.map_or(&[][..], |heard| &heard.phrases);
-    json!({ "ok": true, "events": Told::all(phrases, teller) })
+    json!({ "ok": true, "events": Wording::all(phrases, teller) })
 }

@@ -6,7 +6,7 @@ use shelf::Chart;
 /// How wide a place is: six of them fit a terminal of 80 columns.
 const WIDTH: usize = 13;
 
-/// The picture, line by line, and whom its letters stand for.
+/// The map, line by line, and the meaning of its letters.
 pub(super) fn drawn(chart: &Chart, teller: &Teller) -> Vec<String> {
     let mut lines = Vec::new();
     for row in chart.rows.iter().filter(|row| row.iter().any(Option::is_some)) {
@@ -24,7 +24,7 @@ pub(super) fn drawn(chart: &Chart, teller: &Teller) -> Vec<String> {
     lines
 }
 
-/// A text cut or filled to the width of a place, with a space behind it.
+/// A text cut or padded to the width of a place, followed by a space.
 fn fitted(text: &str) -> String {
     let most = WIDTH - 1;
     if text.chars().count() <= most {

@@ -1,4 +1,4 @@
-//! The coach beside the player: how it will end, and what had best be done.
+//! The coach: how the game will probably end, and what to do.
 
 use std::time::Duration;
 
@@ -11,18 +11,18 @@ use crate::failure::Failure;
 /// How long the coach thinks.
 const THOUGHT: Duration = Duration::from_secs(1);
 
-/// How it will end, as far as this eye can tell.
+/// How the game will end, as far as this eye can tell.
 pub(super) fn forecast(table: &mut Table, console: &mut Console<'_>, eye: Eye) -> Result<(), Failure> {
     for (seat, expected) in (0..).map(Seat).zip(table.forecast(eye)) {
         let Expected { points, chance } = expected;
-        let (name, points, chance) = (table.teller.seat(seat), shown(points), percent(chance));
-        let said = [("name", name.as_str()), ("points", &points), ("chance", &chance)];
-        console.say(&table.teller.say_text("terminal-forecast", &said))?;
+        let (name, chance) = (table.teller.seat(seat), percent(chance));
+        let said = [("name", name.as_str()), ("chance", &chance)];
+        console.say(&table.teller.say_measured("terminal-forecast", &said, &[("points", points)]))?;
     }
     Ok(())
 }
 
-/// What this seat had best do, at most so many options.
+/// What this seat should do, with a limit on the number of options.
 pub(super) fn hint(
     table: &mut Table,
     console: &mut Console<'_>,
@@ -39,16 +39,12 @@ pub(super) fn hint(
         let said = [
             ("offer", offer.as_str()),
             ("because", &table.teller.say(because)),
-            ("points", &shown(*points)),
             ("chance", &percent(*chance)),
         ];
-        console.say(&format!("{number:>3}  {}", table.teller.say_text("terminal-advice", &said)))?;
+        let advice = table.teller.say_measured("terminal-advice", &said, &[("points", *points)]);
+        console.say(&format!("{number:>3}  {advice}"))?;
     }
     Ok(())
-}
-
-fn shown(points: f32) -> String {
-    format!("{points:.1}")
 }
 
 fn percent(chance: f32) -> String {

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read as _, Write};
 
-/// No line somebody types is longer than this many bytes; more is read as another line.
+/// The maximum length of a typed line, in bytes; the rest is read as another line.
 const LONGEST_LINE: u64 = 64 << 10;
 
 pub(super) struct Console<'a> {
@@ -10,7 +10,7 @@ pub(super) struct Console<'a> {
     pub(super) out: &'a mut dyn Write,
     /// Whether the screen is hidden between two humans.
     pub(super) curtain: bool,
-    /// Whether the screen can be wiped.
+    /// Whether the screen can be cleared.
     pub(super) wipes: bool,
 }
 
@@ -19,20 +19,20 @@ impl Console<'_> {
         writeln!(self.out, "{line}")
     }
 
-    /// What is typed next, trimmed; nothing at the end of input.
+    /// The next typed line, trimmed; `None` at the end of input.
     pub(super) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
         let mut line = Vec::new();
         if self.input.take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
-            // What follows shall not stand on the prompt's line.
+            // So that the next output does not start on the prompt's line.
             writeln!(self.out)?;
             return Ok(None);
         }
         Ok(Some(String::from_utf8_lossy(&line).trim().to_string()))
     }
 
-    /// Leaves nothing of the last player's secrets on the screen.
+    /// Removes the last player's secrets from the screen.
     pub(super) fn wipe(&mut self) -> io::Result<()> {
         if self.wipes { write!(self.out, "\x1b[2J\x1b[3J\x1b[H") } else { Ok(()) }
     }

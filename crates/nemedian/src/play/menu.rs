@@ -1,8 +1,8 @@
-//! Which game, and how many play: asked if the command line does not say.
+//! Asks for the game and the number of players, if the command line does not say.
 
 use ::table::Phrase;
-use language::{Locale, RuleBook, Teller};
-use shelf::GAMES;
+use language::{Locale, Teller};
+use shelf::{Title, printed};
 
 use super::{
     console::Console,
@@ -17,19 +17,24 @@ pub(super) struct Chosen {
 }
 
 /// Nothing if the input ends.
-pub(super) fn choose(console: &mut Console<'_>, locale: Locale) -> Result<Option<Chosen>, Failure> {
+pub(super) fn choose(
+    console: &mut Console<'_>,
+    toys: bool,
+    locale: Locale,
+) -> Result<Option<Chosen>, Failure> {
     let teller = Teller::new(locale, &[]);
     console.say(&teller.name("terminal-menu"))?;
-    for (number, title) in (1..).zip(GAMES) {
+    let offered: Vec<&dyn Title> = games::offered(toys).collect();
+    for (number, title) in (1..).zip(&offered) {
         let [least, most] = title.label().seats;
-        let named = RuleBook::of(locale, title.name()).map_or(title.name().to_string(), |book| book.title);
+        let named = teller.name(&printed::title_key(title.name()));
         console.say(&format!("{number:>3}  {named} ({least}–{most})"))?;
     }
-    let Some(game) = number(console, &teller, &Phrase::new("terminal-menu-game"), 1, GAMES.len(), None)?
+    let Some(game) = number(console, &teller, &Phrase::new("terminal-menu-game"), 1, offered.len(), None)?
     else {
         return Ok(None);
     };
-    let Some(title) = GAMES.get(game - 1) else { return Ok(None) };
+    let Some(title) = offered.get(game - 1) else { return Ok(None) };
     let [least, most] = title.label().seats;
     let phrase = Phrase::new("terminal-menu-players").with("least", least).with("most", most);
     let (least, most) = (least.into(), most.into());

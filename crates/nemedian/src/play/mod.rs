@@ -16,8 +16,9 @@ use std::{
 
 use ::table::{Dice, Eye, Seat};
 use chronicle::{Luck, Scribe};
+use games::Shelf;
 use language::{Locale, Teller};
-use shelf::{Shelf, Start};
+use shelf::Start;
 
 use crate::{
     args::{Ask, Curtain, Play, Setup},
@@ -48,7 +49,7 @@ pub(crate) fn run(
     let mut table = match (&args.resume, &args.game) {
         (Some(path), _) => resume(path, args.setup.content.as_deref(), &seating, locale)?,
         (None, Some(game)) => open(args, game, &args.setup, &seating, locale)?,
-        (None, None) => match menu::choose(&mut console, locale)? {
+        (None, None) => match menu::choose(&mut console, args.toys, locale)? {
             Some(chosen) => {
                 let setup = Setup { content: args.setup.content.clone(), ..chosen.setup };
                 open(args, chosen.game, &setup, &chosen.seating, locale)?
@@ -68,9 +69,9 @@ pub(crate) fn run(
     play(&mut table, &mut console, ask)
 }
 
-/// Agrees, commits to a secret, and sets up.
+/// Agrees on the game, commits to a secret, and sets up.
 fn open(args: &Play, game: &str, setup: &Setup, seating: &Seating, locale: Locale) -> Result<Table, Failure> {
-    let title = shelf::game(game)?;
+    let title = games::game(game)?;
     let start = start(title, setup, &seating.roles)?;
     let seats = match &start {
         Start::Agreed(terms) => terms.roles.len(),
@@ -79,7 +80,7 @@ fn open(args: &Play, game: &str, setup: &Setup, seating: &Seating, locale: Local
     let who = seating.seated(seats)?;
     let words = Teller::new(locale, &[]);
     let mut header =
-        shelf::agree(game, &start, |seat, role| Some(seats::name(&words, seat, role, who[seat])))?;
+        games::agree(game, &start, |seat, role| Some(seats::name(&words, seat, role, who[seat])))?;
     let mut source = Source::new(args.seed);
     let secret = source.promise(&mut header)?;
     let dice = Dice(source.seed()?);
@@ -87,10 +88,10 @@ fn open(args: &Play, game: &str, setup: &Setup, seating: &Seating, locale: Local
     Ok(Table::new(Table::open(header, &secret)?, Some(secret), who, teller, dice))
 }
 
-/// Goes on with a saved game. Who plays is known by the names, unless `--seat` says otherwise.
+/// Resumes a saved game. The names say who plays, unless `--seat` says otherwise.
 fn resume(path: &Path, edition: Option<&Path>, seating: &Seating, locale: Locale) -> Result<Table, Failure> {
     let chronicle = files::chronicle(path)?;
-    content::adopt(shelf::game(&chronicle.header().game)?, edition)?;
+    content::adopt(games::game(&chronicle.header().game)?, edition)?;
     if chronicle.standing().is_some() {
         return Err(Failure::Refused(format!("{}: the game is over; `replay` shows it", path.display())));
     }
@@ -145,7 +146,7 @@ fn welcome(table: &Table, console: &mut Console<'_>) -> Result<(), Failure> {
     Ok(console.say(&table.teller.name(key))?)
 }
 
-/// A bot acts. If nobody plays, somebody is watching.
+/// A bot acts. If no human plays, somebody is watching.
 fn bot(table: &mut Table, console: &mut Console<'_>, seat: Seat) -> Result<(), Failure> {
     let stuck = || Failure::Refused(format!("seat {seat} is awaited, but has no legal action"));
     let action = table.advise(seat).ok_or_else(stuck)?;

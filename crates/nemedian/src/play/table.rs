@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use chronicle::{Header, Luck, Scribe, Secret};
+use games::Shelf;
 use language::{RuleBook, Teller};
-use shelf::{Advised, Budget, Expected, Shelf, Shelved};
+use shelf::{Advised, Budget, Expected, Shelved};
 use table::{Dice, Eye, Phrase, Refusal, Seat, Told, eyes};
 
 use super::seats::Who;
@@ -19,11 +20,11 @@ pub(super) struct Table {
     pub(super) save: Option<PathBuf>,
     /// What everybody has heard: the seats, an onlooker, the archive.
     heard: Vec<Hearing>,
-    /// What bots decide by.
+    /// The bots' source of randomness.
     dice: Dice,
 }
 
-/// What one looker has heard, with the entries' numbers, and how much of it was shown.
+/// What one viewer has heard, with the numbers of the entries, and how much of it was shown.
 struct Hearing {
     eye: Eye,
     phrases: Vec<(usize, Phrase)>,
@@ -80,7 +81,7 @@ impl Table {
         }
     }
 
-    /// Takes back to where there was something to decide: what was answered for the player goes with it.
+    /// Takes back to the last real decision, including answers that were given automatically since.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<Result<(), Refusal>, Failure> {
         if let Err(refusal) = self.scribe.take_back(seat) {
             return Ok(Err(refusal));
@@ -101,12 +102,12 @@ impl Table {
         }
     }
 
-    /// How it will end, as far as this eye can tell.
+    /// How the game will end, as far as this eye can tell.
     pub(super) fn forecast(&mut self, eye: Eye) -> Vec<Expected> {
         self.scribe.host().forecast(eye, &mut self.dice).seats
     }
 
-    /// What this seat had best do, best first.
+    /// What this seat should do, best first.
     pub(super) fn advice(&mut self, seat: Seat, budget: Budget) -> Vec<Advised> {
         self.scribe.host().advice(seat, budget, &mut self.dice).map_or_else(Vec::new, |advice| advice.options)
     }
@@ -128,7 +129,7 @@ impl Table {
         Ok(Some(path))
     }
 
-    /// What this looker has not been shown yet, which now it is.
+    /// What this viewer has not been shown yet; marks it as shown.
     pub(super) fn news(&mut self, eye: Eye) -> Vec<String> {
         let Some(hearing) = self.heard.iter_mut().find(|hearing| hearing.eye == eye) else { return vec![] };
         let fresh = hearing.phrases.get(hearing.shown..).unwrap_or_default();
@@ -137,7 +138,7 @@ impl Table {
         news
     }
 
-    /// All that this looker has heard.
+    /// Everything this viewer has heard.
     pub(super) fn story(&self, eye: Eye) -> Vec<String> {
         let hearing = self.heard.iter().find(|hearing| hearing.eye == eye);
         let line = |(entry, phrase): &(usize, Phrase)| format!("{entry:>4}  {}", self.teller.say(phrase));

@@ -1,11 +1,11 @@
-//! A human's turn: what is shown, and what is done with what is typed.
+//! A human's turn: what is shown, and what the typed commands do.
 
 use std::path::PathBuf;
 
 use ::table::{Eye, Phrase, Refusal, Seat};
 
 use super::{chart, coach, console::Console, table::Table, words::Words};
-use crate::{args::Ask, failure::Failure};
+use crate::{args::Ask, failure::Failure, wording::prompt};
 
 /// How the game goes on.
 pub(super) enum Next {
@@ -15,7 +15,7 @@ pub(super) enum Next {
     Quit,
 }
 
-/// Who sits before it.
+/// The player in front of the screen.
 pub(super) struct Screen {
     ask: Ask,
     looking: Option<Seat>,
@@ -38,7 +38,7 @@ impl Screen {
         if let ([(action, phrase)], Ask::Needed) = (&offers[..], self.ask) {
             let offer = table.teller.say(phrase);
             console.say(&table.teller.say_text("terminal-only-answer", &[("offer", &offer)]))?;
-            // It was among the offers: the rules cannot refuse it.
+            // It was offered, so the rules cannot refuse it.
             let played = table.act(seat, action)?;
             return played
                 .map(|()| Next::On)
@@ -56,7 +56,7 @@ impl Screen {
         }
     }
 
-    /// Between two humans nothing stays on the screen. False if the input ends.
+    /// Clears the screen between two humans. False if the input ends.
     fn draw_curtain(
         &mut self,
         table: &Table,
@@ -93,7 +93,7 @@ impl Screen {
         offers(table, console, seat)
     }
 
-    /// Does what was typed; nothing if the player is to type again.
+    /// Executes what was typed; `None` if the player has to type again.
     fn obey(
         &mut self,
         table: &mut Table,
@@ -139,7 +139,7 @@ impl Screen {
     }
 }
 
-/// What was typed; a number that stands for an offer means its action.
+/// What was typed; the number of an offer means its action.
 fn meant(table: &Table, seat: Seat, line: &str) -> Words {
     let offered = table.game().legal(seat);
     if offered.iter().any(|action| action == line) {
@@ -154,7 +154,7 @@ fn meant(table: &Table, seat: Seat, line: &str) -> Words {
     }
 }
 
-/// What can be typed, and what the signs of the picture mean.
+/// What can be typed, and what the symbols on the map mean.
 fn help(table: &Table, console: &mut Console<'_>, eye: Eye) -> Result<(), Failure> {
     console.say(&table.teller.name("terminal-help"))?;
     if let Some(chart) = table.game().chart(eye) {
@@ -163,7 +163,7 @@ fn help(table: &Table, console: &mut Console<'_>, eye: Eye) -> Result<(), Failur
     Ok(())
 }
 
-/// The position: a picture where there is one, and in words what it does not show.
+/// The position: a map if there is one, and in words what the map does not show.
 pub(super) fn describe(table: &Table, console: &mut Console<'_>, eye: Eye) -> Result<(), Failure> {
     let chart = table.game().chart(eye);
     for line in chart.iter().flat_map(|chart| chart::drawn(chart, &table.teller)) {
@@ -177,7 +177,7 @@ pub(super) fn describe(table: &Table, console: &mut Console<'_>, eye: Eye) -> Re
 }
 
 fn offers(table: &Table, console: &mut Console<'_>, seat: Seat) -> Result<(), Failure> {
-    console.say(&table.teller.say(&table.game().ask(Eye::Seat(seat))))?;
+    console.say(&prompt(&table.teller, &table.game().ask(Eye::Seat(seat))))?;
     for (number, (action, phrase)) in (1..).zip(table.game().offers(seat)) {
         console.say(&format!("{number:>3}  {}  [{action}]", table.teller.say(&phrase)))?;
     }
@@ -215,7 +215,7 @@ fn why(table: &Table, console: &mut Console<'_>, seat: Seat, asked: &str) -> Res
     let offered = table.game().legal(seat);
     let number = asked.parse::<usize>().ok().and_then(|number| offered.get(number.checked_sub(1)?));
     let asked = number.map_or(asked, String::as_str);
-    // A thing may be called as it is written on the board.
+    // A thing may be named as on the board.
     let thing = asked.to_lowercase().replace([' ', '\''], "-");
     let chosen = |action: &String| action == asked || action.split(' ').any(|word| word == thing);
     if offered.iter().any(chosen) {
@@ -234,7 +234,7 @@ fn why(table: &Table, console: &mut Console<'_>, seat: Seat, asked: &str) -> Res
     Ok(())
 }
 
-/// A rule by its number, or the rules that say these words.
+/// A rule by its number, or the rules that contain these words.
 fn rules(table: &Table, console: &mut Console<'_>, words: &str) -> Result<(), Failure> {
     let teller = &table.teller;
     let Some(book) = &table.book else { return Ok(console.say(&teller.name("terminal-no-rulebook"))?) };
@@ -272,7 +272,7 @@ fn save(table: &mut Table, console: &mut Console<'_>, path: &str) -> Result<(), 
     Ok(console.say(&line)?)
 }
 
-/// While several choose at once, another may take the screen to choose or to choose anew.
+/// During simultaneous choices another player may take the screen, to choose or to change their choice.
 fn other_seat(table: &Table, console: &mut Console<'_>, number: &str) -> Result<Option<Next>, Failure> {
     let seat = number.parse().ok().map(Seat);
     let awaited = |seat: &Seat| table.is_human(*seat) && table.game().turn().seats().has(*seat);

@@ -5,7 +5,7 @@
 pub(super) enum Words {
     /// The number of an offer, counted from 1.
     Number(usize),
-    /// Anything that is no command.
+    /// Anything that is not a command.
     Action(String),
     Why(String),
     Rules(String),
@@ -15,13 +15,13 @@ pub(super) enum Words {
     Undo,
     Story,
     View,
-    /// How everybody would stand if it ended now.
+    /// The score if the game ended now.
     Score,
-    /// How it will end, as far as this player can tell.
+    /// How the game will end, as far as this player can tell.
     Forecast,
-    /// What had best be done now.
+    /// The best action now.
     Hint,
-    /// The same with what else is worth thinking about.
+    /// The best action, compared with others worth considering.
     Explain,
     Offers,
     Resign,

@@ -12,13 +12,20 @@ fn json(args: &[&str]) -> Value {
 
 #[test]
 fn games_lists_every_game_with_its_options() {
-    let listed = json(&["games", "--json"]);
+    // Toys are for those who ask for them.
+    let players = json(&["games", "--json"]);
+    assert!(players["games"].as_array().unwrap().iter().all(|game| game["toy"] == false), "{players}");
+    let listed = json(&["games", "--toys", "--json"]);
     let names: Vec<_> = listed["games"].as_array().unwrap().iter().map(|game| &game["game"]).collect();
     assert!(names.contains(&&Value::from("nim")) && names.contains(&&Value::from("ambush")), "{names:?}");
-    let text = good(&["games"], "");
+    let text = good(&["games", "--toys"], "");
     for name in names {
         assert!(text.contains(name.as_str().unwrap()));
     }
+    // What is typed stays; what it means is said in the language that is spoken.
+    let french = good(&["games", "card-game", "--lang", "fr"], "");
+    assert!(french.contains("start_glory = ") && french.contains("Points de gloire au départ"), "{french}");
+    assert!(french.contains("bank: la réserve") && french.contains("règle "), "{french}");
     let nim = json(&["games", "nim", "--json"]);
     assert_eq!(nim["games"][0]["seats"], serde_json::json!([2, 4]));
     assert_eq!(nim["games"][0]["options"][0]["range"], serde_json::json!([2, 5]));
@@ -103,7 +110,7 @@ fn perft_counts_lines_of_play() {
 
 #[test]
 fn rules_are_found_by_number_letter_and_words_in_every_language() {
-    assert!(good(&["rules"], "").contains("nim"));
+    assert!(good(&["rules", "--toys"], "").contains("nim") && !good(&["rules"], "").contains("nim"));
     let rule = good(&["rules", "nim", "m1"], "");
     assert!(rule.starts_with("M-1  ") && rule.lines().count() == 1, "{rule}");
     assert!(good(&["rules", "nim", "M"], "").contains("\nM-2  "));

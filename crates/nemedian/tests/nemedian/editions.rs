@@ -14,7 +14,7 @@ const GAMES: [&str; 2] = ["age-of-conan", "card-game"];
 /// Our edition of a game under another name.
 fn own_edition(test: &str, game: &str) -> PathBuf {
     let own = folder(&format!("{test}-{game}"));
-    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(game);
+    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game).join("content");
     for file in fs::read_dir(ours).unwrap().map(|file| file.unwrap().path()) {
         fs::copy(&file, own.join(file.file_name().unwrap())).unwrap();
     }

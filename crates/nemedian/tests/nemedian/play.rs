@@ -101,13 +101,13 @@ fn why_is_answered_for_things_too() {
 fn resigning_is_asked_twice() {
     let screen = good(&["play", "nim", "--seed", "1"], "resign\nno\nresign\nyes\n");
     assert!(screen.contains("You stay in the game.") && screen.contains("leaves the game."), "{screen}");
-    assert!(screen.contains("Player 2 (captain) wins."), "{screen}");
+    assert!(screen.contains("Captain (2) wins."), "{screen}");
 }
 
 #[test]
 fn a_menu_asks_what_the_command_line_does_not_say() {
-    let screen = good(&["play"], "x\n3\n9\n\n0\n");
-    assert!(screen.contains("Which game?") && screen.contains("Everybody here is a bot"), "{screen}");
+    let screen = good(&["play", "--toys"], "x\n3\n9\n\n0\n");
+    assert!(screen.contains("Which game?") && screen.contains("Only bots play here."), "{screen}");
     assert!(screen.contains("The game has ended."), "{screen}");
     assert_eq!(run(&["play"], "").code, 0);
 }
@@ -168,7 +168,7 @@ fn a_game_is_never_written_over_another() {
     assert_eq!(again.code, 3, "{}", again.err);
     assert!(again.err.contains("--resume"), "{}", again.err);
     let screen = good(&["play", "nim"], &format!("save {}\nquit\n", arg(&file)));
-    assert!(screen.contains("exists already"), "{screen}");
+    assert!(screen.contains("already: choose another name"), "{screen}");
     assert_eq!(fs::read_to_string(&file).unwrap(), first);
 }
 

@@ -26,7 +26,7 @@ struct Game {
     sockets: Vec<Socket>,
     /// How many deeds were acknowledged.
     acknowledged: i64,
-    /// A command whose answer never came: who, its id, what he had seen, what he did.
+    /// A command without an answer: who sent it, its id, the version they had seen, and what they did.
     open: Option<(usize, String, u32, Value)>,
     commands: u32,
     dice: Dice,
@@ -35,7 +35,7 @@ struct Game {
 impl Game {
     /// Nothing if the server is gone.
     async fn begin(guest: &Guest, name: &'static str, dice: Dice) -> Option<Game> {
-        let seats = shelf::game(name).expect("it is on the shelf").label().seats[0];
+        let seats = games::game(name).expect("it is on the shelf").label().seats[0];
         let wanted = json!({ "game": name, "seats": vec![json!({ "sitter": "me" }); seats.into()] });
         let post = async |path: String, body: Value| {
             guest.try_ask(reqwest::Method::POST, &path, Some(body.to_string())).await
@@ -58,7 +58,7 @@ impl Game {
         Some(())
     }
 
-    /// After the restart: everyone sees at least what he saw; what was not answered is said again, and done once.
+    /// After the restart everyone sees at least what they saw before; unanswered commands are repeated, and executed once.
     async fn come_back(&mut self) -> Option<()> {
         let before: Vec<u32> = self.sockets.iter().map(|socket| socket.version).collect();
         self.sit_down(before.len()).await?;
@@ -81,7 +81,7 @@ impl Game {
                 self.open = None;
                 until(&mut self.sockets[who], version).await.then_some(())
             }
-            // He had not heard yet of what another did: nothing was done, and now he sees it.
+            // The player had not heard yet what somebody else did: nothing was executed, and now they see it.
             ToClient::Answer(Answer::Stale { .. }) => {
                 self.open = None;
                 Some(())

@@ -17,7 +17,7 @@ const PASSWORD: &str = "by-crom-and-mitra";
 /// A whole game by people at sockets, and one among bots.
 async fn play(base: &str, game: &str) -> Vec<String> {
     let guest = Guest::arrive_at(base).await;
-    let seats = usize::from(shelf::game(game).expect("it is on the shelf").label().seats[0]);
+    let seats = usize::from(games::game(game).expect("it is on the shelf").label().seats[0]);
     let table =
         guest.open(&json!({ "game": game, "seats": vec![json!({ "sitter": "me" }); seats] })).await.table.id;
     guest.begin(&table).await;

@@ -51,7 +51,7 @@ async fn a_node_killed_in_the_middle_of_a_game_is_not_missed() {
     for game in ["age-of-conan", "card-game"] {
         let (one, mut two) = (node(&database), node(&database));
         let guest = Guest::arrive_at(&one.base).await;
-        let seats = usize::from(shelf::game(game).expect("it is on the shelf").label().seats[0]);
+        let seats = usize::from(games::game(game).expect("it is on the shelf").label().seats[0]);
         let wanted = json!({ "game": game, "seats": vec![json!({ "sitter": "me" }); seats] });
         let table = guest.open(&wanted).await.table.id;
         guest.begin(&table).await;
@@ -73,7 +73,7 @@ async fn a_node_killed_in_the_middle_of_a_game_is_not_missed() {
             play_some(&mut sockets, &mut dice, 100).await;
         }
         let text = guest.get(&format!("/api/tables/{table}/chronicle")).await.ok().text;
-        chronicle::verify(&text, &shelf::Shelf).expect("a true chronicle");
+        chronicle::verify(&text, &games::Shelf).expect("a true chronicle");
     }
 }
 
@@ -113,7 +113,7 @@ async fn what_a_killed_worker_had_claimed_is_decided_by_another() {
     let bot = json!({ "sitter": "bot", "bot": "captain" });
     let mut tables = Vec::new();
     for game in ["age-of-conan", "card-game", "nim", "ambush"] {
-        let seats = usize::from(shelf::game(game).expect("it is on the shelf").label().seats[0]);
+        let seats = usize::from(games::game(game).expect("it is on the shelf").label().seats[0]);
         let table = guest.open(&json!({ "game": game, "seats": vec![bot.clone(); seats] })).await.table.id;
         guest.begin(&table).await;
         tables.push(table);

@@ -19,7 +19,7 @@ pub(crate) fn nemedian() -> Command {
 /// Settings that suit tests: any port, no waiting, no limits.
 pub(crate) fn serve(database: &str) -> Command {
     let mut command = nemedian();
-    command.args(["serve", "--listen", "127.0.0.1:0", "--pace", "0", "--rates", "1000"]);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--pace", "0", "--rates", "1000", "--toys", "true"]);
     command.args(["--database", database]);
     command
 }

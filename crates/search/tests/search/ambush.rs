@@ -1,8 +1,8 @@
-//! Ambush: no known answer, but whoever thinks should beat whoever does not.
+//! Ambush: no known answer, but a thinking player should beat one that does not think.
 
+use ambush::{Agreement, Ambush};
 use search::{Agent, Budget, Random, Searcher, Settings, contest};
 use table::{Cx, Dice, Eye, Insight, Rules, Seat, Setup, Sight};
-use toys::{Ambush, ambush::Agreement};
 
 fn begin(seats: usize, seed: u64) -> Ambush {
     let setup = Agreement::new(1, &[None; 4][..seats]).unwrap();

@@ -5,9 +5,10 @@ use std::{
     time::Duration,
 };
 
+use ambush::Ambush;
+use nim::Nim;
 use search::{Agent, Budget, Clock, Guide, Payoffs, Searcher, Settings, shares};
 use table::{Dice, Eye, Insight, Notation, Rules, Seat, Sight};
-use toys::{Ambush, Nim};
 
 /// Goes on only when somebody works.
 #[derive(Debug, Default)]
@@ -48,7 +49,7 @@ impl<G: Sight> Guide<G> for Slow<'_> {
     }
 }
 
-const PLANS: &str = "seats 3\nrounds 8\nband 0 5\nband 1 5\nband 2 5\nat round 2\nat plans\n";
+const PLANS: &str = "seats 3\nrounds 8\nband 0 5\nband 1 5\nband 2 5\nat round plans\nat plans\n";
 
 fn time(millis: u64) -> Budget {
     Budget::time(Duration::from_millis(millis))

@@ -1,8 +1,8 @@
 //! What a seat may not know makes no difference to what it does.
 
+use ambush::{Agreement, Ambush};
 use search::{Budget, Searcher, Settings, Thought};
 use table::{Chance, Cx, Dice, Eye, Insight, Rules, Seat, Setup, Sight};
-use toys::{Ambush, ambush::Agreement};
 
 use crate::games::{Kuhn, Say};
 

@@ -1,8 +1,8 @@
 //! What a guide knows makes the search stronger: priors, widening, rollouts, judgement at a cut-off.
 
+use nim::{Action, Nim};
 use search::{Budget, Guide, Opinion, Payoffs, Searcher, Settings, Widening};
 use table::{Dice, Insight, Notation, Rules, Seat};
-use toys::{Nim, nim::Action};
 
 const A: Seat = Seat(0);
 

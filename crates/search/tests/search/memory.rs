@@ -1,11 +1,12 @@
 //! Memory has a limit, and once it is there it is used again.
 
 use allocation_counter::measure;
+use ambush::Ambush;
+use nim::{Action, Nim};
 use search::{Budget, Searcher, Settings};
 use table::{Dice, Eye, Insight, Notation, Rules, Seat, Sight};
-use toys::{Ambush, Nim, nim::Action};
 
-const PLANS: &str = "seats 3\nrounds 8\nband 0 5\nband 1 5\nband 2 5\nat round 2\nat plans\n";
+const PLANS: &str = "seats 3\nrounds 8\nband 0 5\nband 1 5\nband 2 5\nat round plans\nat plans\n";
 
 #[test]
 fn a_warm_search_asks_for_memory_only_to_report() {

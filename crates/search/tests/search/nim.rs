@@ -1,8 +1,8 @@
 //! Nim: the winning moves are known, and so is who wins. A move is two clicks: a heap, then how many.
 
+use nim::{Action, Nim};
 use search::{Agent, Budget, Naming, Searcher, Settings};
 use table::{Cx, Dice, Insight, Notation, Rules, Seat, Turn};
-use toys::{Nim, nim::Action};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);

@@ -1,9 +1,11 @@
 //! New tables, with or without a past.
 
-use super::{
-    Record, SeatRow, Statement, Store, Stored, TableRow,
-    log::{answers_text, deed_text},
+use hosting::{
+    rows::{Record, SeatRow, TableRow, answers_text, bits, deed_text},
+    wire::Sitter,
 };
+
+use super::{Statement, Store, Stored, json_text};
 
 impl Store {
     pub(crate) async fn add_table(&self, table: &TableRow, seats: &[SeatRow]) -> Stored<()> {
@@ -34,7 +36,8 @@ impl Store {
 }
 
 pub(super) fn whole(table: &TableRow, seats: &[SeatRow], records: &[Record]) -> Vec<Statement> {
-    let bots = seats.iter().filter(|seat| seat.kind == "bot").fold(0, |bots, seat| bots | 1 << seat.seat);
+    let bots =
+        seats.iter().filter(|seat| seat.sitter == Sitter::Bot).fold(0, |bots, seat| bots | 1 << seat.seat);
     let table_row = std::iter::once(insert_table(table, records.len(), bots));
     let seats = seats.iter().map(|seat| insert_seat(&table.id, seat));
     let records = records.iter().map(|record| insert_record(&table.id, record));
@@ -49,35 +52,35 @@ fn insert_table(table: &TableRow, entries: usize, bots: i64) -> Statement {
     )
     .bind(table.id.clone())
     .bind(table.game.clone())
-    .bind(table.status.clone())
+    .bind(table.status.word())
     .bind(table.owner.clone())
     .bind(i64::from(table.listed))
     .bind(i64::from(table.watchable))
     .bind(i64::from(table.hints))
-    .bind(table.terms.clone())
+    .bind(json_text(&table.terms))
     .bind(table.chronicle.to_string())
     .bind(table.secret.to_string())
-    .bind(i64::from(table.turn))
-    .bind(table.versions.clone())
+    .bind(i64::from(bits(table.turn)))
+    .bind(table.versions.to_string())
     .bind(entries as i64)
     .bind(table.scenario.to_string())
-    .bind(i64::from(table.missing))
+    .bind(i64::from(bits(table.missing)))
     .bind(bots)
     .bind(i64::from(table.several))
 }
 
 fn insert_seat(table: &str, seat: &SeatRow) -> Statement {
     sqlx::query(
-        "INSERT INTO seats (table_id, seat, kind, person, bot, temper, role, nonce, invitation)
+        "INSERT INTO seats (table_id, seat, sitter, person, bot, temper, role, nonce, invitation)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     )
     .bind(table.to_string())
     .bind(i64::from(seat.seat))
-    .bind(seat.kind.clone())
+    .bind(seat.sitter.word())
     .bind(seat.person.clone())
     .bind(seat.bot.clone())
     .bind(seat.temper.clone())
-    .bind(seat.role.clone())
+    .bind(seat.role.to_string())
     .bind(seat.nonce.clone())
     .bind(seat.invitation.clone())
 }

@@ -2,14 +2,18 @@
 
 use std::collections::{HashMap, HashSet};
 
+use hosting::{
+    rows::{ChatRow, SeatRow},
+    wire::ChatLine,
+};
 use sqlx::{Row as _, any::AnyRow};
 
 use super::{
-    ChatRow, SeatRow, Statement, Store, Stored, number,
+    Statement, Store, Stored, json, json_text, number,
     tables::{chat_row, gathering},
     text,
 };
-use crate::token;
+use crate::accounts::token;
 
 /// How many lines before a reported one, and after it, are kept with it.
 const AROUND: i64 = 10;
@@ -26,11 +30,12 @@ pub(super) fn at_odds(me: &str, table: &str) -> String {
     )
 }
 
-/// Neither was this person sent away from the table, nor are they at odds with anybody there.
+/// Neither is this person banned, nor were they sent away from the table, nor are they at odds with anybody there.
 pub(super) fn is_welcome(me: &str, table: &str) -> String {
     let odds = at_odds(me, table);
     format!(
-        "NOT EXISTS (SELECT 1 FROM removed WHERE removed.table_id = {table} AND removed.person = {me})
+        "NOT EXISTS (SELECT 1 FROM people AS them WHERE them.id = {me} AND them.banned > 0)
+         AND NOT EXISTS (SELECT 1 FROM removed WHERE removed.table_id = {table} AND removed.person = {me})
          AND NOT {odds}"
     )
 }
@@ -64,7 +69,7 @@ pub(crate) struct ReportRow {
     pub(crate) name: String,
     pub(crate) text: String,
     /// As JSON.
-    pub(crate) context: String,
+    pub(crate) context: Vec<ChatLine>,
     pub(crate) why: String,
     pub(crate) made: i64,
     pub(crate) settled: i64,
@@ -93,14 +98,14 @@ impl Store {
     pub(crate) async fn send_away(&self, table: &str, person: &str, seats: &[SeatRow]) -> Stored<bool> {
         let free = |seat: &SeatRow| {
             sqlx::query(
-                "UPDATE seats SET kind = $4, person = '', nonce = '', invitation = $5,
+                "UPDATE seats SET sitter = $4, person = '', nonce = '', invitation = $5,
                  role = CASE WHEN role LIKE 'chosen %' THEN 'chosen' ELSE role END
                  WHERE table_id = $1 AND seat = $2 AND person = $3",
             )
             .bind(table.to_string())
             .bind(i64::from(seat.seat))
             .bind(person.to_string())
-            .bind(seat.kind.clone())
+            .bind(seat.sitter.word())
             .bind(seat.invitation.clone())
         };
         let away = sqlx::query(
@@ -220,7 +225,7 @@ impl Store {
         &self,
         (table, line): (&str, &ChatRow),
         reporter: &str,
-        (why, context): (&str, &str),
+        (why, context): (&str, &[ChatLine]),
         (span, most): (i64, i64),
     ) -> Stored<bool> {
         let same = sqlx::query("SELECT id FROM reports WHERE reporter = $1 AND table_id = $2 AND line = $3");
@@ -242,7 +247,7 @@ impl Store {
         .bind(line.person.clone())
         .bind(line.name.clone())
         .bind(line.text.clone())
-        .bind(context.to_string())
+        .bind(json_text(&context))
         .bind(why.to_string())
         .bind(now)
         .bind(now - span)
@@ -288,7 +293,7 @@ fn report(row: &AnyRow) -> Result<ReportRow, sqlx::Error> {
         person: text(row, "person")?,
         name: text(row, "name")?,
         text: text(row, "text")?,
-        context: text(row, "context")?,
+        context: json(row, "context")?,
         why: text(row, "why")?,
         made: number(row, "made")?,
         settled: number(row, "settled")?,

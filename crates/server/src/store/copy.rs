@@ -31,6 +31,7 @@ const CONTENTS: &[(&str, &[Column])] = &[
             Number("made"),
         ],
     ),
+    ("looks", &[Text("look"), Text("person")]),
     ("links", &[Text("token"), Text("purpose"), Text("person"), Text("mail"), Number("until")]),
     ("logins", &[Text("token"), Text("id"), Text("person"), Text("agent"), Number("made"), Number("used")]),
     ("barred", &[Text("token"), Text("id"), Text("person"), Text("agent"), Number("made"), Number("used")]),
@@ -68,7 +69,7 @@ const CONTENTS: &[(&str, &[Column])] = &[
         &[
             Text("table_id"),
             Number("seat"),
-            Text("kind"),
+            Text("sitter"),
             Text("person"),
             Text("bot"),
             Text("temper"),
@@ -187,7 +188,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&format!("sqlite:{}", folder.path().join("a.db").display())).await;
         let store = store.expect("it opens");
-        let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'schema_version'";
+        let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'format'";
         let rows = sqlx::query(tables).fetch_all(&store.read).await.expect("its tables");
         assert_eq!(rows.len(), CONTENTS.len());
         for (table, columns) in CONTENTS {

@@ -1,11 +1,11 @@
 //! Everything that is stored about somebody.
 
-use sqlx::{Row as _, any::AnyRow};
-
-use super::{Store, Stored, flag, number, text};
-use crate::wire::{
+use hosting::wire::{
     Account, Everything, KeptBlock, KeptLogin, KeptReport, KeptSeat, KeptTable, OwnDeed, Said,
 };
+use sqlx::{Row as _, any::AnyRow};
+
+use super::{Store, Stored, flag, json, number, small, text};
 
 impl Store {
     /// Nothing if there is no such person.
@@ -95,10 +95,10 @@ fn seat(row: &AnyRow) -> Result<KeptSeat, sqlx::Error> {
         table: text(row, "table_id")?,
         game: text(row, "game")?,
         status: text(row, "status")?,
-        seat: number(row, "seat")? as u8,
+        seat: small(row, "seat")?,
         role: text(row, "role")?,
         stand_in: flag(row, "stand_in")?,
-        looked: number(row, "looked")? as u32,
+        looked: small(row, "looked")?,
         nonce: row.try_get("nonce")?,
     })
 }
@@ -107,7 +107,7 @@ fn seat(row: &AnyRow) -> Result<KeptSeat, sqlx::Error> {
 fn deed(row: &AnyRow) -> Result<OwnDeed, sqlx::Error> {
     Ok(OwnDeed {
         table: text(row, "id")?,
-        seat: number(row, "seat")? as u8,
+        seat: small(row, "seat")?,
         deed: text(row, "deed")?,
         at: number(row, "made")?,
     })
@@ -121,7 +121,7 @@ fn table(row: &AnyRow) -> Result<KeptTable, sqlx::Error> {
         listed: flag(row, "listed")?,
         watchable: flag(row, "watchable")?,
         hints: flag(row, "hints")?,
-        terms: serde_json::from_str(&text(row, "terms")?).unwrap_or_default(),
+        terms: json(row, "terms")?,
         made: number(row, "made")?,
     })
 }

@@ -1,6 +1,6 @@
 //! Tables and guests that nobody comes back to.
 
-use super::{Store, Stored, text};
+use super::{Store, Stored, text, unread};
 
 /// How many are forgotten with one question to the database.
 const BATCH: i64 = 100;
@@ -16,9 +16,10 @@ impl Store {
         }
         let row = sqlx::query("SELECT value FROM marks WHERE name = $1").bind(CLEAN_UP);
         let before = row.fetch_optional(&self.read).await?.map(|row| text(&row, "value")).transpose()?;
-        let Some(before) = before.filter(|until| until.parse().unwrap_or(0) <= now) else {
+        let Some(before) = before else { return Ok(false) };
+        if before.parse::<i64>().map_err(|error| unread("value", error))? > now {
             return Ok(false);
-        };
+        }
         // Of several who read the same, one changes it.
         let take = sqlx::query("UPDATE marks SET value = $2 WHERE name = $1 AND value = $3");
         Ok(self.change(take.bind(CLEAN_UP).bind(until).bind(before)).await? > 0)
@@ -32,23 +33,20 @@ impl Store {
     /// Tables that were never finished and at which nothing has happened since, nor has anybody who sits there or owns
     /// them been here.
     pub(crate) async fn abandoned(&self, since: i64) -> Stored<Vec<String>> {
-        let rows = sqlx::query(
+        self.batch(
             "SELECT id FROM tables WHERE status <> 'over' AND touched < $1 AND NOT EXISTS (
                  SELECT 1 FROM people WHERE people.seen >= $1 AND (people.id = tables.owner OR people.id IN (
                      SELECT person FROM seats WHERE seats.table_id = tables.id)))
              ORDER BY touched LIMIT $2",
+            since,
         )
-        .bind(since)
-        .bind(BATCH)
-        .fetch_all(&self.read)
-        .await?;
-        rows.iter().map(|row| Ok(text(row, "id")?)).collect()
+        .await
     }
 
     /// Guests who have not been here since. A banned one is kept, so that they stay banned; and one whose name stands in a
     /// finished game of somebody registered, so that it goes on standing there.
     pub(crate) async fn gone_guests(&self, since: i64) -> Stored<Vec<String>> {
-        let rows = sqlx::query(
+        self.batch(
             "SELECT id FROM people WHERE password = '' AND admin = 0 AND banned = 0 AND seen < $1 AND made < $1
              AND NOT EXISTS (
                  SELECT 1 FROM seats AS theirs JOIN tables ON tables.id = theirs.table_id
@@ -56,27 +54,26 @@ impl Store {
                  JOIN people AS registered ON registered.id = others.person
                  WHERE theirs.person = people.id AND tables.status = 'over' AND registered.password <> '')
              ORDER BY seen LIMIT $2",
+            since,
         )
-        .bind(since)
-        .bind(BATCH)
-        .fetch_all(&self.read)
-        .await?;
-        rows.iter().map(|row| Ok(text(row, "id")?)).collect()
+        .await
     }
 
     /// Finished games that were played by guests alone, none of whom has been here since.
     pub(crate) async fn games_of_gone_guests(&self, since: i64) -> Stored<Vec<String>> {
-        let rows = sqlx::query(
+        self.batch(
             "SELECT id FROM tables WHERE status = 'over' AND touched < $1 AND NOT EXISTS (
                  SELECT 1 FROM people WHERE (people.password <> '' OR people.seen >= $1)
                  AND (people.id = tables.owner OR people.id IN (
                      SELECT person FROM seats WHERE seats.table_id = tables.id)))
              ORDER BY touched LIMIT $2",
+            since,
         )
-        .bind(since)
-        .bind(BATCH)
-        .fetch_all(&self.read)
-        .await?;
+        .await
+    }
+
+    async fn batch(&self, question: &str, since: i64) -> Stored<Vec<String>> {
+        let rows = sqlx::query(question).bind(since).bind(BATCH).fetch_all(&self.read).await?;
         rows.iter().map(|row| Ok(text(row, "id")?)).collect()
     }
 

@@ -14,7 +14,7 @@ use std::{
 use super::{StoreError, Stored};
 use crate::{
     lock,
-    unfinished::{folder_of, own, sweep},
+    running::unfinished::{folder_of, own, sweep},
 };
 
 /// What this process holds. SQLite's locks are the process's own, and are gone when *any* handle of the file is closed:

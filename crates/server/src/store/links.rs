@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Statement, Store, Stored, text};
-use crate::token;
+use crate::accounts::token;
 
 /// What a link is good for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

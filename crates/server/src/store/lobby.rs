@@ -2,15 +2,17 @@
 
 use std::{net::IpAddr, sync::LazyLock};
 
+use hosting::rows::{SeatRow, TableRow};
+
 use super::{
-    SeatRow, Store, Stored, TableRow,
+    Store, StoreError, Stored,
     arrivals::whole,
     company::at_odds,
     number, places,
     tables::{TABLE, table},
     text,
 };
-use crate::token;
+use crate::accounts::token;
 
 pub(super) const MINUTE: i64 = 60_000;
 /// So many people are noted with one statement.
@@ -32,7 +34,7 @@ pub(crate) enum Unlisted {
 
 /// What takes a place in the lobby: a listed table that gathers, or that runs although nobody but its owner plays there.
 const TAKES_A_PLACE: &str = "listed = 1 AND (status = 'gathering' OR status = 'running' AND NOT EXISTS (
-    SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'person'
+    SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.sitter = 'person'
     AND seats.person <> tables.owner))";
 
 impl Store {
@@ -142,6 +144,6 @@ impl Store {
             return Ok(salt);
         }
         self.first_mark(SALT, &token::nonce()).await?;
-        Ok(kept().await?.unwrap_or_default())
+        kept().await?.ok_or(StoreError::Conflict)
     }
 }

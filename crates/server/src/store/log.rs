@@ -1,52 +1,9 @@
 //! The entries of a game, as they are kept.
 
-use std::fmt;
+use hosting::rows::{Record, read_answers, read_deed};
+use table::{Entry, Seat};
 
-use table::{Deed, Entry, Seat};
-
-use super::{Store, Stored, number, text};
-
-const TAKE_BACK: &str = "<";
-const LEAVE: &str = "!";
-const ACT: &str = ":";
-
-/// What one entry's row says.
-#[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Record {
-    pub(crate) number: usize,
-    pub(crate) entry: Entry,
-}
-
-/// Which entry, and never what it says.
-impl fmt::Debug for Record {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Record").field("number", &self.number).finish_non_exhaustive()
-    }
-}
-
-pub(crate) fn deed_text(deed: &Deed) -> String {
-    match deed {
-        Deed::Act(action) => format!("{ACT}{action}"),
-        Deed::TakeBack => TAKE_BACK.into(),
-        Deed::Leave => LEAVE.into(),
-    }
-}
-
-pub(crate) fn read_deed(text: &str) -> Deed {
-    match text {
-        TAKE_BACK => Deed::TakeBack,
-        LEAVE => Deed::Leave,
-        action => Deed::Act(action.strip_prefix(ACT).unwrap_or(action).into()),
-    }
-}
-
-pub(crate) fn answers_text(answers: &[u32]) -> String {
-    answers.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
-}
-
-pub(crate) fn read_answers(text: &str) -> Vec<u32> {
-    text.split_whitespace().filter_map(|answer| answer.parse().ok()).collect()
-}
+use super::{Store, Stored, small, text, unread};
 
 impl Store {
     /// The entries after the first `after`, in order.
@@ -60,11 +17,11 @@ impl Store {
         .await?;
         let record = |row| {
             let entry = Entry {
-                seat: Seat(number(row, "seat")? as u8),
-                deed: read_deed(&text(row, "deed")?),
-                chance: read_answers(&text(row, "chance")?),
+                seat: Seat(small(row, "seat")?),
+                deed: read_deed(&text(row, "deed")?).map_err(|error| unread("deed", error))?,
+                chance: read_answers(&text(row, "chance")?).map_err(|error| unread("chance", error))?,
             };
-            Ok(Record { number: number(row, "number")? as usize, entry })
+            Ok(Record { number: small(row, "number")?, entry })
         };
         rows.iter().map(record).collect()
     }

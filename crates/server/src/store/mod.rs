@@ -22,34 +22,32 @@ mod office;
 mod people;
 mod postgres;
 mod schema;
-mod sealed;
 mod sqlite;
 mod tables;
 
 use std::{
     fmt,
     path::{Path, PathBuf},
+    str::FromStr,
     sync::{Arc, Mutex},
 };
 
+use desk::Desk;
+use serde::{Serialize, de::DeserializeOwned};
 use sqlx::{
     Any, AnyPool, Executor as _, Row as _,
     any::{AnyArguments, AnyRow},
 };
 
-use crate::{lock, unfinished::folder_of};
+use crate::{lock, running::unfinished::folder_of};
 pub(crate) use company::ReportRow;
-use desk::Desk;
 pub(crate) use held::Held;
-pub(crate) use ledger::{Append, Head, Ledger, Notice};
+pub(crate) use ledger::{Ledger, Notice};
 pub(crate) use links::Purpose;
 pub(crate) use lobby::{MostListed, Unlisted};
-pub(crate) use log::{Record, answers_text, deed_text};
 pub(crate) use logins::Login;
 pub(crate) use office::KnownRow;
 pub(crate) use people::PersonRow;
-pub(crate) use sealed::Sealed;
-pub(crate) use tables::{ChatRow, SeatRow, TableRow};
 
 /// Why something could not be stored or read.
 #[derive(Debug, thiserror::Error)]
@@ -60,6 +58,9 @@ pub enum StoreError {
     /// What must be unique is there already.
     #[error("it is there already")]
     Taken,
+    /// Nothing is done any more for somebody who was banned or has gone.
+    #[error("they were banned, or are gone")]
+    Barred,
     /// The database went away while it was asked to keep something.
     #[error("it is not known whether it was kept: {0}")]
     Unknown(String),
@@ -95,12 +96,12 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// Opens `url` – `sqlite:FILE` or `postgres://…` – and brings its tables up to date.
+    /// Opens `url` – `sqlite:FILE` or `postgres://…` – and makes its tables if it is empty.
     pub async fn open(url: &str) -> Stored<Store> {
         sqlx::any::install_default_drivers();
         known(url)?;
         let store = if is_shared(url) { postgres::open(url).await? } else { sqlite::open(url).await? };
-        store.migrate(url).await?;
+        store.prepare(url).await?;
         Ok(store)
     }
 
@@ -164,36 +165,12 @@ impl Store {
         Ok(())
     }
 
-    async fn migrate(&self, url: &str) -> Stored<()> {
+    /// Makes the tables of an empty database; one of another version is refused.
+    async fn prepare(&self, url: &str) -> Stored<()> {
         let unusable = |what: String| StoreError::Unusable { place: place(url), what };
         let mut tx = self.write.begin().await.map_err(|error| unusable(error.to_string()))?;
-        tx.execute(self.ledger.migration_lock()).await?;
-        tx.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
-        let version: i64 = sqlx::query("SELECT COALESCE(MAX(version), 0) AS version FROM schema_version")
-            .fetch_one(&mut *tx)
-            .await?
-            .try_get("version")?;
-        // Versions count from the drafts on: a file of one of them is not read by halves.
-        let newest = schema::DRAFTS + schema::MIGRATIONS.len() as i64;
-        if (1..=schema::DRAFTS).contains(&version) {
-            let what =
-                "it was made before the first release, and its games cannot go on; start with a new one";
-            return Err(unusable(what.into()));
-        }
-        if version > newest {
-            return Err(unusable(format!("its version is {version}, but this build knows only {newest}")));
-        }
-        for (step, statements) in
-            (schema::DRAFTS + 1..).zip(schema::MIGRATIONS).filter(|(step, _)| *step > version)
-        {
-            for statement in *statements {
-                tx.execute(statement.replace(schema::CLOCK, self.ledger.clock()).as_str()).await?;
-            }
-            sqlx::query("INSERT INTO schema_version (version) VALUES ($1)")
-                .bind(step)
-                .execute(&mut *tx)
-                .await?;
-        }
+        tx.execute(self.ledger.schema_lock()).await?;
+        schema::prepare(self.ledger.schema(), &mut tx).await?.map_err(unusable)?;
         tx.commit().await?;
         Ok(())
     }
@@ -236,13 +213,26 @@ impl Store {
 
     /// Commits several statements, or none if one of them changes nothing; whether it did.
     async fn change_all(&self, statements: Vec<Statement>) -> Stored<bool> {
+        self.change_then(statements, Vec::new()).await
+    }
+
+    /// Commits several statements, or none if the first changes nothing; whether it did.
+    async fn change_after(&self, first: Statement, rest: Vec<Statement>) -> Stored<bool> {
+        self.change_then(vec![first], rest).await
+    }
+
+    /// Commits several statements, or none if one of the first changes nothing; whether it did.
+    async fn change_then(&self, first: Vec<Statement>, rest: Vec<Statement>) -> Stored<bool> {
         let pool = self.write.clone();
         let all = async move {
             let mut tx = pool.begin().await?;
-            for statement in statements {
+            for statement in first {
                 if statement.execute(&mut *tx).await?.rows_affected() == 0 {
                     return Ok(false);
                 }
+            }
+            for statement in rest {
+                statement.execute(&mut *tx).await?;
             }
             tx.commit().await.map_err(unanswered)?;
             Ok(true)
@@ -314,5 +304,35 @@ pub(crate) fn number(row: &AnyRow, column: &str) -> Result<i64, sqlx::Error> {
 }
 
 pub(crate) fn flag(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
-    Ok(number(row, column)? != 0)
+    match number(row, column)? {
+        0 => Ok(false),
+        1 => Ok(true),
+        other => Err(unread(column, format!("{other} is neither 0 nor 1"))),
+    }
+}
+
+/// A number that fits a smaller type: a seat, a version.
+pub(crate) fn small<T: TryFrom<i64>>(row: &AnyRow, column: &str) -> Result<T, sqlx::Error> {
+    let number = number(row, column)?;
+    T::try_from(number).map_err(|_| unread(column, format!("{number} does not fit")))
+}
+
+/// A text that stands for something else.
+pub(crate) fn word<T: FromStr<Err: fmt::Display>>(row: &AnyRow, column: &str) -> Result<T, sqlx::Error> {
+    text(row, column)?.parse().map_err(|error| unread(column, error))
+}
+
+/// A text that is JSON.
+pub(crate) fn json<T: DeserializeOwned>(row: &AnyRow, column: &str) -> Result<T, sqlx::Error> {
+    serde_json::from_str(&text(row, column)?).map_err(|error| unread(column, error))
+}
+
+/// Plain data as JSON text.
+pub(crate) fn json_text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data with text for keys")
+}
+
+/// What stands in a column is nothing that this build has written.
+pub(crate) fn unread(column: &str, why: impl fmt::Display) -> sqlx::Error {
+    sqlx::Error::ColumnDecode { index: column.into(), source: why.to_string().into() }
 }

@@ -1,13 +1,17 @@
 //! What the operator sees and does: people, tables, bans.
 
+use hosting::{rows::TableRow, wire::Status};
 use sqlx::any::AnyRow;
 
 use super::{
-    Notice, Statement, Store, StoreError, Stored, flag, number,
+    Notice, Statement, Store, Stored,
+    farewell::leaves,
+    flag, number,
+    people::{gives_up, taken_unless, takes, yields},
     tables::{TABLE, table},
     text,
 };
-use crate::{bots::STAND_IN, naming, store::TableRow};
+use crate::accounts::naming;
 
 /// A person as the operator sees them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +32,7 @@ pub(crate) struct KnownRow {
 }
 
 /// What a person's going leaves to be told to those who are there.
-pub(crate) type Told = Vec<Notice>;
+pub(crate) type ToTell = Vec<Notice>;
 
 const KNOWN: &str = "SELECT id, name, password, admin, seen, made, banned, ban_reason,
     (SELECT COUNT(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables,
@@ -64,11 +68,12 @@ impl Store {
         Ok(row.as_ref().map(known).transpose()?)
     }
 
-    /// Tables in this state, or in any if it is empty; those where something happened last come first.
-    pub(crate) async fn tables(&self, status: &str, most: i64) -> Stored<Vec<TableRow>> {
+    /// Tables in this state, or in any; those where something happened last come first.
+    pub(crate) async fn tables(&self, status: Option<Status>, most: i64) -> Stored<Vec<TableRow>> {
         let ask =
             format!("SELECT {TABLE} FROM tables WHERE status = $1 OR $1 = '' ORDER BY touched DESC LIMIT $2");
-        let rows = sqlx::query(&ask).bind(status).bind(most).fetch_all(&self.read).await?;
+        let rows =
+            sqlx::query(&ask).bind(status.map_or("", Status::word)).bind(most).fetch_all(&self.read).await?;
         rows.iter().map(|row| Ok(table(row)?)).collect()
     }
 
@@ -83,9 +88,9 @@ impl Store {
         Ok(ask.bind(token).fetch_optional(&self.read).await?.is_some())
     }
 
-    /// Nothing if they are banned already. Their log-ins end; seats of games that have not begun are free again, tables of
-    /// their own that gather are closed, and a bot plays on for them elsewhere.
-    pub(crate) async fn ban(&self, person: &str, reason: &str) -> Stored<Option<Told>> {
+    /// Nothing if they are banned already. They leave everything they are at in the same moment: nothing is done for them
+    /// once this is done.
+    pub(crate) async fn ban(&self, person: &str, reason: &str) -> Stored<Option<ToTell>> {
         let told = self.left_behind(person).await?;
         let ban = sqlx::query("UPDATE people SET banned = $2, ban_reason = $3 WHERE id = $1 AND banned = 0")
             .bind(person.to_string())
@@ -97,11 +102,7 @@ impl Store {
         );
         let mut rest = vec![bar.bind(person.to_string())];
         rest.extend(leaves(person));
-        if !self.change_after(ban, rest).await? {
-            return Ok(None);
-        }
-        self.leave_tables(person).await?;
-        Ok(Some(told))
+        Ok(self.change_after(ban, rest).await?.then_some(told))
     }
 
     /// Whether they were banned. Guests are where they were; others log in again.
@@ -119,28 +120,22 @@ impl Store {
 
     /// Gives a person another name; `Taken` if it is another's. A guest's remains one that any number may share; a person's
     /// is theirs alone, and guests who bear it yield.
-    pub(crate) async fn rename(&self, person: &str, name: &str) -> Stored<Told> {
-        let (key, look) = (naming::key(name), naming::look(name));
-        let rename = sqlx::query(
-            "UPDATE people SET name_key = $1, name_look = $2, name = $4 WHERE id = $3 AND NOT EXISTS (
-                 SELECT 1 FROM people AS named WHERE named.password <> '' AND named.id <> $3
-                 AND (named.name_key IN ($1, $2) OR named.name_look IN ($1, $2)))",
-        )
-        .bind(key.clone())
-        .bind(look.clone())
-        .bind(person.to_string())
-        .bind(name.to_string());
-        let yield_to = sqlx::query(
-            "UPDATE people SET name = $4 || substr(id, 1, 4), name_key = '', name_look = ''
-             WHERE password = '' AND (name_key IN ($1, $2) OR name_look IN ($1, $2))
-             AND EXISTS (SELECT 1 FROM people AS named WHERE named.id = $3 AND named.password <> '')",
-        )
-        .bind(key)
-        .bind(look)
-        .bind(person.to_string())
-        .bind(naming::GUEST);
-        if !self.change_after(rename, vec![all_alone(REARRANGED, person), yield_to]).await? {
-            return Err(StoreError::Taken);
+    pub(crate) async fn rename(&self, person: &str, name: &str) -> Stored<ToTell> {
+        let ask = sqlx::query("SELECT id FROM people WHERE id = $1 AND password = ''");
+        if ask.bind(person).fetch_optional(&self.read).await?.is_some() {
+            self.rename_guest(person, name).await?;
+        } else {
+            let rename = sqlx::query(
+                "UPDATE people SET name_key = $1, name_look = $2, name = $4 WHERE id = $3 AND password <> ''",
+            )
+            .bind(naming::key(name))
+            .bind(naming::look(name))
+            .bind(person.to_string())
+            .bind(name.to_string());
+            let mut rest = vec![all_alone(REARRANGED, person)];
+            rest.extend(yields(name));
+            let taken = vec![gives_up(person), takes(person, name), rename];
+            taken_unless(self.change_then(taken, rest).await)?;
         }
         Ok(self.tables_where(person).await?.into_iter().map(|table| Notice::Arranged { table }).collect())
     }
@@ -155,14 +150,14 @@ impl Store {
     pub(crate) async fn close_own_table(&self, id: &str) -> Stored<bool> {
         let close = all_alone(
             "DELETE FROM tables WHERE id = $1 AND (status = 'gathering' OR status = 'running' AND NOT EXISTS (
-                 SELECT 1 FROM seats WHERE table_id = $1 AND kind = 'person' AND person <> tables.owner))",
+                 SELECT 1 FROM seats WHERE table_id = $1 AND sitter = 'person' AND person <> tables.owner))",
             id,
         );
         self.change_after(close, erased(id)).await
     }
 
     /// What those who are there must hear when this person goes: their log-ins, and where they sat.
-    async fn left_behind(&self, person: &str) -> Stored<Told> {
+    async fn left_behind(&self, person: &str) -> Stored<ToTell> {
         let logins = self.logins(person).await?.into_iter().map(|login| Notice::Revoked { login: login.id });
         let tables = self.tables_where(person).await?.into_iter().map(|table| Notice::Arranged { table });
         Ok(logins.chain(tables).collect())
@@ -179,39 +174,6 @@ impl Store {
         .await?;
         rows.iter().map(|row| Ok(text(row, "id")?)).collect()
     }
-
-    /// Closes what somebody has opened and not begun, and lets a bot play on for them.
-    async fn leave_tables(&self, person: &str) -> Stored<()> {
-        let own = sqlx::query("SELECT id FROM tables WHERE owner = $1 AND status = 'gathering'");
-        for row in own.bind(person).fetch_all(&self.read).await? {
-            self.close_table(&text(&row, "id")?).await?;
-        }
-        let running = sqlx::query(
-            "SELECT table_id, seat FROM seats JOIN tables ON tables.id = seats.table_id
-             WHERE person = $1 AND status = 'running' AND stand_in = 0",
-        );
-        for row in running.bind(person).fetch_all(&self.read).await? {
-            self.set_stand_in(&text(&row, "table_id")?, number(&row, "seat")? as u8, STAND_IN, true).await?;
-        }
-        Ok(())
-    }
-
-    /// Commits several statements, or none if the first changes nothing; whether it did.
-    pub(super) async fn change_after(&self, first: Statement, rest: Vec<Statement>) -> Stored<bool> {
-        let pool = self.write.clone();
-        let all = async move {
-            let mut tx = pool.begin().await?;
-            if first.execute(&mut *tx).await?.rows_affected() == 0 {
-                return Ok(false);
-            }
-            for statement in rest {
-                statement.execute(&mut *tx).await?;
-            }
-            tx.commit().await?;
-            Ok(true)
-        };
-        self.desk.does(all).await
-    }
 }
 
 /// Nodes find out by this that a person's tables have changed, should they miss the notice.
@@ -221,18 +183,6 @@ pub(super) const REARRANGED: &str = "UPDATE tables SET arranged = arranged + 1
 /// A statement about one thing.
 pub(super) fn all_alone(statement: &'static str, id: &str) -> Statement {
     sqlx::query(statement).bind(id.to_string())
-}
-
-/// A person's log-ins end, and so do their seats where no game has begun.
-fn leaves(person: &str) -> Vec<Statement> {
-    let statements = [
-        "DELETE FROM logins WHERE person = $1",
-        REARRANGED,
-        "UPDATE seats SET kind = CASE WHEN invitation = '' THEN 'open' ELSE 'invited' END, person = '', nonce = '',
-         role = CASE WHEN role LIKE 'chosen %' THEN 'chosen' ELSE role END
-         WHERE person = $1 AND table_id IN (SELECT id FROM tables WHERE status = 'gathering')",
-    ];
-    statements.into_iter().map(|statement| all_alone(statement, person)).collect()
 }
 
 /// Everything of a table but its own row.

@@ -3,6 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use hosting::rows::{Append, bits};
 use sqlx::{
     Connection as _, PgConnection, PgPool,
     any::AnyPoolOptions,
@@ -13,7 +14,7 @@ use tokio::sync::broadcast;
 use super::{
     Store, StoreError, Stored,
     desk::Desk,
-    ledger::{Append, Later, Ledger, Notice},
+    ledger::{Later, Ledger, Notice},
     place, unanswered,
 };
 
@@ -104,9 +105,9 @@ impl Ledger for Shared {
                      INSERT INTO log (table_id, number, seat, deed, chance, command, made)
                      SELECT $1, $2, $3, $4, $5, $6, now FROM tables JOIN seats ON table_id = id, clock
                      WHERE id = $1 AND seat = $3 AND CASE WHEN $7 = ''
-                         THEN kind = 'bot' OR stand_in = 1
-                         ELSE kind = 'person' AND stand_in = 0 AND person = $7 END
-                     FOR KEY SHARE OF tables
+                         THEN sitter = 'bot' OR stand_in = 1
+                         ELSE sitter = 'person' AND stand_in = 0 AND person = $7 END
+                     FOR KEY SHARE OF tables FOR SHARE OF seats
                      ON CONFLICT DO NOTHING RETURNING table_id, made),
                  told AS (SELECT pg_notify('nemedian', 'played ' || table_id) FROM added)
                  UPDATE tables SET entries = $2, turn = $8, versions = $9, bot_until = 0,
@@ -121,12 +122,12 @@ impl Ledger for Shared {
             .bind(&*append.chance)
             .bind(&append.command)
             .bind(&append.person)
-            .bind(i64::from(append.head.turn))
-            .bind(&append.head.versions)
+            .bind(i64::from(bits(append.head.turn)))
+            .bind(append.head.versions.to_string())
             .bind(append.head.pace.as_millis() as i64)
-            .bind(append.head.status())
+            .bind(append.head.status().word())
             .bind(append.head.open)
-            .bind(i64::from(append.head.missing))
+            .bind(i64::from(bits(append.head.missing)))
             .execute(&mut *connection)
             .await
             .map_err(unanswered)?;
@@ -178,15 +179,15 @@ impl Ledger for Shared {
         })
     }
 
-    fn clock(&self) -> &'static str {
-        "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+    fn schema(&self) -> &'static str {
+        include_str!("postgres.sql")
     }
 
     fn shared(&self) -> bool {
         true
     }
 
-    fn migration_lock(&self) -> &'static str {
+    fn schema_lock(&self) -> &'static str {
         "SELECT pg_advisory_xact_lock(6106)"
     }
 

@@ -1,160 +1,65 @@
-//! The tables of the database. The same text serves SQLite and PostgreSQL: only `TEXT` and `BIGINT`, never null.
+//! The first schema, and what is refused.
 
-/// Every step from an empty database to today's. A step that was ever released is never changed; before the first
-/// release there is one, and it may be.
-pub(super) const MIGRATIONS: &[&[&str]] = &[FIRST];
+use sqlx::{AnyConnection, Row as _};
 
-/// Versions up to this one were drafts before the first release: they are refused instead of half read.
-pub(super) const DRAFTS: i64 = 100;
+use super::Stored;
 
-/// Stands for what the database calls this moment.
-pub(super) const CLOCK: &str = "{clock}";
+/// Of the tables in `sqlite.sql` and `postgres.sql`. From the first release on a change adds a version and the statements
+/// that lead to it.
+const VERSION: i64 = 1;
 
-const FIRST: &[&str] = &[
-    // Times that nodes compare are told by the database, so that no node need have the right one.
-    "CREATE VIEW clock AS SELECT {clock} AS now",
-    // `seen` is when somebody was last here, to the minute; `banned` is when, or 0.
-    // `name_key` and `name_look` are what a name is known by and what it looks like.
-    "CREATE TABLE people (
-        id TEXT PRIMARY KEY,
-        name TEXT NOT NULL,
-        name_key TEXT NOT NULL DEFAULT '',
-        name_look TEXT NOT NULL DEFAULT '',
-        password TEXT NOT NULL DEFAULT '',
-        mail TEXT NOT NULL DEFAULT '',
-        confirmed BIGINT NOT NULL DEFAULT 0,
-        admin BIGINT NOT NULL DEFAULT 0,
-        seen BIGINT NOT NULL DEFAULT 0,
-        banned BIGINT NOT NULL DEFAULT 0,
-        ban_reason TEXT NOT NULL DEFAULT '',
-        made BIGINT NOT NULL)",
-    // A name with a password is one person's; guests share theirs, and have no key while they bear no name of their own.
-    "CREATE UNIQUE INDEX people_named ON people (name_key) WHERE password <> ''",
-    "CREATE INDEX people_by_key ON people (name_key) WHERE name_key <> ''",
-    "CREATE INDEX people_by_look ON people (name_look) WHERE name_look <> ''",
-    "CREATE INDEX people_by_mail ON people (mail) WHERE mail <> ''",
-    "CREATE TABLE links (
-        token TEXT PRIMARY KEY,
-        purpose TEXT NOT NULL,
-        person TEXT NOT NULL,
-        mail TEXT NOT NULL,
-        until BIGINT NOT NULL)",
-    "CREATE INDEX links_of ON links (person)",
-    // `used` is when the log-in was last used, to the hour: what nobody uses ends.
-    "CREATE TABLE logins (
-        token TEXT PRIMARY KEY,
-        id TEXT NOT NULL UNIQUE,
-        person TEXT NOT NULL,
-        agent TEXT NOT NULL,
-        made BIGINT NOT NULL,
-        used BIGINT NOT NULL)",
-    "CREATE INDEX logins_of ON logins (person)",
-    // The log-ins that a ban ended: they open nothing, and nobody who shows one becomes a guest. A guest who is let in
-    // again gets them back, because guests have no other way.
-    "CREATE TABLE barred (
-        token TEXT PRIMARY KEY,
-        id TEXT NOT NULL UNIQUE,
-        person TEXT NOT NULL,
-        agent TEXT NOT NULL,
-        made BIGINT NOT NULL,
-        used BIGINT NOT NULL)",
-    "CREATE INDEX barred_of ON barred (person)",
-    // `several` lets one person take several open seats. `origin` tells tables opened from one address from others.
-    // `turn`, `missing` and `bots` have a bit a seat: whose turn it is, whose choice is missing, which seats bots play.
-    // `arranged` counts every change of seats and status, so that a node that missed one finds out.
-    "CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        game TEXT NOT NULL,
-        status TEXT NOT NULL,
-        owner TEXT NOT NULL,
-        listed BIGINT NOT NULL,
-        watchable BIGINT NOT NULL,
-        hints BIGINT NOT NULL,
-        several BIGINT NOT NULL DEFAULT 0,
-        origin TEXT NOT NULL DEFAULT '',
-        terms TEXT NOT NULL,
-        scenario TEXT NOT NULL DEFAULT '',
-        chronicle TEXT NOT NULL DEFAULT '',
-        secret TEXT NOT NULL,
-        entries BIGINT NOT NULL DEFAULT 0,
-        turn BIGINT NOT NULL DEFAULT 0,
-        missing BIGINT NOT NULL DEFAULT 0,
-        bots BIGINT NOT NULL DEFAULT 0,
-        versions TEXT NOT NULL DEFAULT '',
-        bot_due BIGINT NOT NULL DEFAULT 0,
-        bot_until BIGINT NOT NULL DEFAULT 0,
-        next TEXT NOT NULL DEFAULT '',
-        arranged BIGINT NOT NULL DEFAULT 0,
-        made BIGINT NOT NULL,
-        touched BIGINT NOT NULL)",
-    "CREATE INDEX tables_in_lobby ON tables (touched) WHERE listed = 1 AND status <> 'over'",
-    "CREATE INDEX tables_of ON tables (owner)",
-    "CREATE INDEX tables_from ON tables (origin) WHERE origin <> ''",
-    "CREATE INDEX tables_unfinished ON tables (touched) WHERE status <> 'over'",
-    "CREATE INDEX tables_awaiting_bots ON tables (bot_due) WHERE bot_due > 0",
-    "CREATE TABLE seats (
-        table_id TEXT NOT NULL,
-        seat BIGINT NOT NULL,
-        kind TEXT NOT NULL,
-        person TEXT NOT NULL DEFAULT '',
-        bot TEXT NOT NULL DEFAULT '',
-        temper TEXT NOT NULL DEFAULT '',
-        stand_in BIGINT NOT NULL DEFAULT 0,
-        role TEXT NOT NULL DEFAULT '',
-        nonce TEXT NOT NULL DEFAULT '',
-        invitation TEXT NOT NULL DEFAULT '',
-        seen BIGINT NOT NULL DEFAULT 0,
-        PRIMARY KEY (table_id, seat))",
-    "CREATE INDEX seats_of ON seats (person) WHERE person <> ''",
-    "CREATE TABLE log (
-        table_id TEXT NOT NULL,
-        number BIGINT NOT NULL,
-        seat BIGINT NOT NULL,
-        deed TEXT NOT NULL,
-        chance TEXT NOT NULL,
-        command TEXT NOT NULL,
-        made BIGINT NOT NULL,
-        PRIMARY KEY (table_id, number))",
-    // A command is done once at its table, whatever comes with it and whichever node hears it. Bots have none.
-    "CREATE UNIQUE INDEX log_done ON log (table_id, command) WHERE command <> ''",
-    "CREATE TABLE chat (
-        table_id TEXT NOT NULL,
-        number BIGINT NOT NULL,
-        person TEXT NOT NULL DEFAULT '',
-        name TEXT NOT NULL,
-        text TEXT NOT NULL,
-        made BIGINT NOT NULL,
-        command TEXT NOT NULL DEFAULT '',
-        PRIMARY KEY (table_id, number))",
-    "CREATE INDEX chat_by ON chat (person) WHERE person <> ''",
-    "CREATE UNIQUE INDEX chat_said ON chat (table_id, command) WHERE command <> ''",
-    // Whom a table's owner has sent away.
-    "CREATE TABLE removed (table_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, person))",
-    // `person` wants nothing to do with `other`.
-    "CREATE TABLE blocks (
-        person TEXT NOT NULL,
-        other TEXT NOT NULL,
-        made BIGINT NOT NULL,
-        PRIMARY KEY (person, other))",
-    "CREATE INDEX blocks_of ON blocks (other)",
-    "CREATE TABLE mutes (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
-    // Talk that somebody complained of, with the lines before and after it: kept when the table is not.
-    "CREATE TABLE reports (
-        id TEXT PRIMARY KEY,
-        table_id TEXT NOT NULL,
-        line BIGINT NOT NULL,
-        reporter TEXT NOT NULL,
-        person TEXT NOT NULL,
-        name TEXT NOT NULL,
-        text TEXT NOT NULL,
-        context TEXT NOT NULL,
-        why TEXT NOT NULL,
-        made BIGINT NOT NULL,
-        settled BIGINT NOT NULL DEFAULT 0,
-        verdict TEXT NOT NULL DEFAULT '')",
-    "CREATE UNIQUE INDEX reports_once ON reports (reporter, table_id, line)",
-    "CREATE INDEX reports_open ON reports (made) WHERE settled = 0",
-    // What the operator's command did to a file that a server uses: the server reads it and crosses it out.
-    "CREATE TABLE errands (number BIGINT PRIMARY KEY, notice TEXT NOT NULL)",
-    "CREATE TABLE marks (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-];
+/// Makes the tables where there are none; or says why a database cannot be used.
+pub(super) async fn prepare(
+    tables: &'static str,
+    connection: &mut AnyConnection,
+) -> Stored<Result<(), String>> {
+    // Drafts before the first release counted their versions elsewhere.
+    if has_table(connection, "schema_version").await? {
+        let what = "it was made before the first release, and its games cannot go on; start with a new one";
+        return Ok(Err(what.into()));
+    }
+    if !has_table(connection, "format").await? {
+        sqlx::raw_sql(tables).execute(&mut *connection).await?;
+        let first = sqlx::query("INSERT INTO format (version) VALUES ($1)").bind(VERSION);
+        first.execute(&mut *connection).await?;
+        return Ok(Ok(()));
+    }
+    let found = sqlx::query("SELECT MAX(version) AS version FROM format").fetch_one(&mut *connection).await?;
+    Ok(match found.try_get::<i64, _>("version")? {
+        VERSION => Ok(()),
+        other => Err(format!("its version is {other}, but this build knows only {VERSION}")),
+    })
+}
+
+async fn has_table(connection: &mut AnyConnection, name: &str) -> Stored<bool> {
+    let ask = match connection.backend_name() {
+        "SQLite" => "SELECT COUNT(*) AS count FROM sqlite_master WHERE type = 'table' AND name = $1",
+        _ => {
+            "SELECT COUNT(*) AS count FROM information_schema.tables
+             WHERE table_schema = current_schema() AND table_name = $1"
+        }
+    };
+    let found = sqlx::query(ask).bind(name).fetch_one(&mut *connection).await?;
+    Ok(found.try_get::<i64, _>("count")? > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    /// Statements without comments, the clock's view left out.
+    fn statements(text: &str) -> Vec<String> {
+        let plain: Vec<_> = text.lines().filter(|line| !line.trim_start().starts_with("--")).collect();
+        let all = plain.join(" ");
+        let words = |statement: &str| statement.split_whitespace().collect::<Vec<_>>().join(" ");
+        all.split(';').map(words).filter(|one| !one.is_empty() && !one.contains(" VIEW clock ")).collect()
+    }
+
+    #[test]
+    fn both_databases_have_the_same_tables() {
+        let (lite, shared) = (include_str!("sqlite.sql"), include_str!("postgres.sql"));
+        assert_eq!(statements(lite), statements(shared));
+        assert!(statements(lite).len() > 30, "they are read");
+        for text in [lite, shared] {
+            assert_eq!(text.matches("CREATE VIEW clock AS").count(), 1);
+        }
+    }
+}

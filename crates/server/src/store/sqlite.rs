@@ -8,6 +8,7 @@ use std::{
     time::Duration,
 };
 
+use hosting::rows::{Append, Head, bits};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _, any::AnyPoolOptions};
 use tokio::{
     sync::{broadcast, mpsc, oneshot},
@@ -17,10 +18,11 @@ use tokio::{
 use super::{
     Store, StoreError, Stored,
     desk::Desk,
-    ledger::{Append, Head, Later, Ledger, Notice},
+    json_text,
+    ledger::{Later, Ledger, Notice},
     place, unanswered,
 };
-use crate::{lock, now, unfinished::own};
+use crate::{lock, now, running::unfinished::own};
 
 /// As many entries as one commit takes.
 const MOST_IN_A_GROUP: usize = 512;
@@ -151,7 +153,11 @@ async fn write_groups(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
 /// No table is twice in a group: a room plays one deed at a time.
 const INSERT: &str = "INSERT INTO log (table_id, number, seat, deed, chance, command, made)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-    FROM json_each($1) WHERE EXISTS (SELECT 1 FROM tables WHERE id = value ->> 0) ON CONFLICT DO NOTHING RETURNING table_id";
+    FROM json_each($1) WHERE EXISTS (
+        SELECT 1 FROM tables JOIN seats ON table_id = id WHERE id = value ->> 0 AND seat = value ->> 2
+        AND CASE WHEN value ->> 13 = '' THEN sitter = 'bot' OR stand_in = 1
+                 ELSE sitter = 'person' AND stand_in = 0 AND person = value ->> 13 END)
+    ON CONFLICT DO NOTHING RETURNING table_id";
 
 const UPDATE: &str = "UPDATE tables SET entries = value ->> 1, turn = value ->> 7, versions = value ->> 8,
     bot_due = CASE WHEN (bots & (value ->> 12)) <> 0 THEN value ->> 9 ELSE 0 END,
@@ -185,15 +191,18 @@ async fn write_with(connection: &mut AnyConnection, appends: &[Append]) -> Store
 fn listed<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
     let now = now();
     let row = |append: &'a Append| {
-        let Append { table, number, seat, deed, chance, command, head, .. } = append;
+        let Append { table, number, seat, deed, chance, person, command, head } = append;
         let Head { turn, versions, pace, open, missing, .. } = head;
         let bot_due = now + pace.as_millis() as i64;
         let (deed, chance): (&str, &str) = (deed, chance);
-        let status = head.status();
-        (table, number, seat, deed, chance, command, now, turn, versions, bot_due, status, open, missing)
+        let (turn, missing) = (bits(*turn), bits(*missing));
+        let (status, versions) = (head.status().word(), versions.to_string());
+        (
+            table, number, seat, deed, chance, command, now, turn, versions, bot_due, status, open, missing,
+            person,
+        )
     };
-    // Plain data: it can always be written.
-    serde_json::to_string(&appends.map(row).collect::<Vec<_>>()).unwrap_or_default()
+    json_text(&appends.map(row).collect::<Vec<_>>())
 }
 
 impl Ledger for Lite {
@@ -230,15 +239,15 @@ impl Ledger for Lite {
         Box::pin(async { Ok(()) })
     }
 
-    fn clock(&self) -> &'static str {
-        "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+    fn schema(&self) -> &'static str {
+        include_str!("sqlite.sql")
     }
 
     fn shared(&self) -> bool {
         false
     }
 
-    fn migration_lock(&self) -> &'static str {
+    fn schema_lock(&self) -> &'static str {
         "SELECT 1"
     }
 
@@ -248,7 +257,7 @@ impl Ledger for Lite {
 
     fn moment(&self) -> &'static str {
         // The first read of a transaction decides what it sees.
-        "SELECT 1 FROM schema_version"
+        "SELECT 1 FROM format"
     }
 
     fn finish(&self) -> Later<'_, ()> {

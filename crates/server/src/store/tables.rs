@@ -5,66 +5,18 @@ use std::{
     sync::LazyLock,
 };
 
+use hosting::{
+    rows::{ChatRow, Head, Role, SeatRow, TableRow, bits, read_bits},
+    telling::names::tell_apart,
+    wire::Status,
+};
 use sqlx::any::AnyRow;
 
 use super::{
-    Head, Sealed, Statement, Store, StoreError, Stored,
+    Statement, Store, StoreError, Stored,
     company::{is_shown, is_welcome, may_take_an_open_seat},
-    flag, number, places, text,
+    flag, json, number, places, small, text, word,
 };
-use crate::names::tell_apart;
-
-#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct TableRow {
-    pub(crate) id: String,
-    pub(crate) game: String,
-    /// `gathering`, `running` or `over`.
-    pub(crate) status: String,
-    pub(crate) owner: String,
-    pub(crate) listed: bool,
-    pub(crate) watchable: bool,
-    pub(crate) hints: bool,
-    /// One person may take several open seats.
-    pub(crate) several: bool,
-    /// What was asked for, as JSON.
-    pub(crate) terms: String,
-    /// The position a fork starts from, secrets included; empty where the rules set up.
-    pub(crate) scenario: Sealed,
-    /// The chronicle as it was at the start: what was agreed, and the opening. Empty before.
-    pub(crate) chronicle: Sealed,
-    /// What all chance is derived from. Leaves the server when the game is over, and never before.
-    pub(crate) secret: Sealed,
-    pub(crate) turn: u8,
-    pub(crate) missing: u8,
-    pub(crate) versions: String,
-    /// The rematch.
-    pub(crate) next: String,
-    /// How often seats, status or the like changed.
-    pub(crate) arranged: i64,
-    pub(crate) touched: i64,
-}
-
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct SeatRow {
-    pub(crate) seat: u8,
-    /// `open`, `invited`, `person` or `bot`.
-    pub(crate) kind: String,
-    pub(crate) person: String,
-    /// The person's name; empty once they are gone.
-    pub(crate) name: String,
-    pub(crate) bot: String,
-    pub(crate) temper: String,
-    /// A bot plays for the person until he is back.
-    pub(crate) stand_in: bool,
-    pub(crate) role: String,
-    pub(crate) nonce: String,
-    /// The hash of the word that opens this seat.
-    pub(crate) invitation: String,
-    pub(crate) seen: u32,
-    /// What tells this seat from others of the same name: a key, or a number. Not stored.
-    pub(crate) apart: String,
-}
 
 /// A table somebody sits at.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,18 +34,6 @@ pub(crate) struct StandRow {
     pub(crate) talk: i64,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct ChatRow {
-    pub(crate) number: i64,
-    pub(crate) person: String,
-    /// Empty once its speaker is gone.
-    pub(crate) name: String,
-    pub(crate) text: String,
-    pub(crate) made: i64,
-    /// Who is not shown it, where it was read for everybody.
-    pub(crate) hidden_from: HashSet<String>,
-}
-
 /// So many nodes may try to say something at one table at once.
 const MOST_AT_ONCE: usize = 32;
 
@@ -106,6 +46,11 @@ pub(super) fn gathering(table: &str) -> Statement {
         .bind(table.to_string())
 }
 
+/// Nobody who is banned or gone does anything: of this and a ban at the same moment, one comes after the other.
+fn let_in(person: &str) -> Statement {
+    sqlx::query("UPDATE people SET banned = 0 WHERE id = $1 AND banned = 0").bind(person.to_string())
+}
+
 fn taken_unless(done: bool) -> Stored<()> {
     if done { Ok(()) } else { Err(StoreError::Taken) }
 }
@@ -114,19 +59,19 @@ pub(super) fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
         id: text(row, "id")?,
         game: text(row, "game")?,
-        status: text(row, "status")?,
+        status: word(row, "status")?,
         owner: text(row, "owner")?,
         listed: flag(row, "listed")?,
         watchable: flag(row, "watchable")?,
         hints: flag(row, "hints")?,
         several: flag(row, "several")?,
-        terms: text(row, "terms")?,
+        terms: json(row, "terms")?,
         scenario: text(row, "scenario")?.into(),
         chronicle: text(row, "chronicle")?.into(),
         secret: text(row, "secret")?.into(),
-        turn: number(row, "turn")? as u8,
-        missing: number(row, "missing")? as u8,
-        versions: text(row, "versions")?,
+        turn: read_bits(small(row, "turn")?),
+        missing: read_bits(small(row, "missing")?),
+        versions: word(row, "versions")?,
         next: text(row, "next")?,
         arranged: number(row, "arranged")?,
         touched: number(row, "touched")?,
@@ -161,7 +106,7 @@ impl Store {
 
     pub(crate) async fn seats(&self, TableRow { id, game, .. }: &TableRow) -> Stored<Vec<SeatRow>> {
         let rows = sqlx::query(
-            "SELECT seat, kind, person, bot, temper, stand_in, role, nonce, invitation, seats.seen,
+            "SELECT seat, sitter, person, bot, temper, stand_in, role, nonce, invitation, seats.seen,
              COALESCE(people.name, '') AS name
              FROM seats LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat",
         )
@@ -183,13 +128,8 @@ impl Store {
         .bind(most)
         .fetch_all(&self.read)
         .await?;
-        let mine = |row| {
-            Ok(MineRow {
-                table: table(row)?,
-                seat: number(row, "seat")? as u8,
-                seen: number(row, "seen")? as u32,
-            })
-        };
+        let mine =
+            |row| Ok(MineRow { table: table(row)?, seat: small(row, "seat")?, seen: small(row, "seen")? });
         rows.iter().map(mine).collect()
     }
 
@@ -204,8 +144,8 @@ impl Store {
     ) -> Stored<()> {
         static SIT: LazyLock<String> = LazyLock::new(|| {
             format!(
-                "UPDATE seats SET kind = 'person', person = $3, nonce = $5 WHERE table_id = $1 AND seat = $2
-                 AND (kind = 'open' AND {} OR kind = 'invited' AND invitation = $4 AND $4 <> '') AND {}",
+                "UPDATE seats SET sitter = 'person', person = $3, nonce = $5 WHERE table_id = $1 AND seat = $2
+                 AND (sitter = 'open' AND {} OR sitter = 'invited' AND invitation = $4 AND $4 <> '') AND {}",
                 may_take_an_open_seat("$3", "$1"),
                 is_welcome("$3", "$1")
             )
@@ -220,7 +160,7 @@ impl Store {
     }
 
     /// What the player of a seat wants to play; `Taken` if it is not his, or the game has begun.
-    pub(crate) async fn choose_role(&self, table: &str, seat: u8, person: &str, role: &str) -> Stored<()> {
+    pub(crate) async fn choose_role(&self, table: &str, seat: u8, person: &str, role: &Role) -> Stored<()> {
         let choose =
             sqlx::query("UPDATE seats SET role = $4 WHERE table_id = $1 AND seat = $2 AND person = $3")
                 .bind(table.to_string())
@@ -233,7 +173,7 @@ impl Store {
     /// Frees the seats of somebody who leaves before the start.
     pub(crate) async fn stand_up(&self, table: &str, person: &str) -> Stored<bool> {
         let stand_up = sqlx::query(
-            "UPDATE seats SET kind = CASE WHEN invitation = '' THEN 'open' ELSE 'invited' END, person = '',
+            "UPDATE seats SET sitter = CASE WHEN invitation = '' THEN 'open' ELSE 'invited' END, person = '',
              nonce = '', role = CASE WHEN role LIKE 'chosen %' THEN 'chosen' ELSE role END
              WHERE table_id = $1 AND person = $2",
         );
@@ -257,33 +197,43 @@ impl Store {
         )
         .bind(id.to_string())
         .bind(chronicle.to_string())
-        .bind(i64::from(head.turn))
-        .bind(head.versions.clone())
+        .bind(i64::from(bits(head.turn)))
+        .bind(head.versions.to_string())
         .bind(head.pace.as_millis() as i64)
-        .bind(head.status())
-        .bind(i64::from(head.missing));
+        .bind(head.status().word())
+        .bind(i64::from(bits(head.missing)));
         let still = |seat: &SeatRow| {
             sqlx::query(
-                "UPDATE seats SET nonce = $3 WHERE table_id = $1 AND seat = $2 AND nonce = $3 AND kind = $4
+                "UPDATE seats SET nonce = $3 WHERE table_id = $1 AND seat = $2 AND nonce = $3 AND sitter = $4
                  AND person = $5 AND role = $6",
             )
             .bind(id.to_string())
             .bind(i64::from(seat.seat))
             .bind(seat.nonce.clone())
-            .bind(seat.kind.clone())
+            .bind(seat.sitter.word())
             .bind(seat.person.clone())
-            .bind(seat.role.clone())
+            .bind(seat.role.to_string())
         };
         taken_unless(self.change_all(std::iter::once(start).chain(seats.iter().map(still)).collect()).await?)
     }
 
-    /// Lets a bot play for a seat, or its person again.
-    pub(crate) async fn set_stand_in(&self, table: &str, seat: u8, bot: &str, stand_in: bool) -> Stored<()> {
-        let sits = sqlx::query("UPDATE seats SET stand_in = $3, bot = $4 WHERE table_id = $1 AND seat = $2")
-            .bind(table.to_string())
-            .bind(i64::from(seat))
-            .bind(i64::from(stand_in))
-            .bind(bot.to_string());
+    /// Lets a bot play for a person's seat, or themselves again; `Barred` if they were banned or do not sit there
+    /// any more.
+    pub(crate) async fn set_stand_in(
+        &self,
+        table: &str,
+        (seat, person): (u8, &str),
+        bot: &str,
+        stand_in: bool,
+    ) -> Stored<()> {
+        let sits = sqlx::query(
+            "UPDATE seats SET stand_in = $3, bot = $4 WHERE table_id = $1 AND seat = $2 AND person = $5",
+        )
+        .bind(table.to_string())
+        .bind(i64::from(seat))
+        .bind(i64::from(stand_in))
+        .bind(bot.to_string())
+        .bind(person.to_string());
         let due = sqlx::query(if stand_in {
             "UPDATE tables SET bots = bots | $2, bot_until = 0, arranged = arranged + 1,
              bot_due = CASE WHEN ((bots | $2) & missing) <> 0 THEN (SELECT now FROM clock) ELSE 0 END
@@ -294,8 +244,8 @@ impl Store {
              WHERE id = $1"
         });
         let due = due.bind(table.to_string()).bind(1i64 << seat);
-        self.change_all(vec![sits, due]).await?;
-        Ok(())
+        let done = self.change_all(vec![let_in(person), sits, due]).await?;
+        if done { Ok(()) } else { Err(StoreError::Barred) }
     }
 
     pub(crate) async fn set_seen(&self, table: &str, seat: u8, seen: u32) -> Stored<()> {
@@ -304,7 +254,8 @@ impl Store {
         Ok(())
     }
 
-    /// Adds a line of talk; whether it did, because what this command has said before is not said again.
+    /// Adds a line of talk; whether it did, because what this command has said before is not said again. `Barred` if its
+    /// speaker was banned or has gone since.
     pub(crate) async fn add_chat(
         &self,
         table: &str,
@@ -324,12 +275,16 @@ impl Store {
             .bind(words.to_string())
             .bind(command.to_string())
             .bind(person.to_string());
-            if self.change(add).await? > 0 {
+            if self.change_all(vec![let_in(person), add]).await? {
                 return Ok(true);
             }
             let said = sqlx::query("SELECT number FROM chat WHERE table_id = $1 AND command = $2");
             if said.bind(table).bind(command).fetch_optional(&self.read).await?.is_some() {
                 return Ok(false);
+            }
+            let here = sqlx::query("SELECT id FROM people WHERE id = $1 AND banned = 0");
+            if here.bind(person).fetch_optional(&self.read).await?.is_none() {
+                return Err(StoreError::Barred);
             }
         }
         Err(StoreError::Conflict)
@@ -375,12 +330,12 @@ impl Store {
     }
 
     /// How many tables there are, by status.
-    pub(crate) async fn count_tables(&self) -> Stored<Vec<(String, i64)>> {
+    pub(crate) async fn count_tables(&self) -> Stored<Vec<(Status, i64)>> {
         let rows =
             sqlx::query("SELECT status, COUNT(*) AS count FROM tables GROUP BY status ORDER BY status")
                 .fetch_all(&self.read)
                 .await?;
-        rows.iter().map(|row| Ok((text(row, "status")?, number(row, "count")?))).collect()
+        rows.iter().map(|row| Ok((word(row, "status")?, number(row, "count")?))).collect()
     }
 
     /// The tables whose game has begun, in order, after `after`.
@@ -408,17 +363,17 @@ pub(super) fn chat_row(row: &AnyRow) -> Result<ChatRow, sqlx::Error> {
 
 fn seat(row: &AnyRow) -> Result<SeatRow, sqlx::Error> {
     Ok(SeatRow {
-        seat: number(row, "seat")? as u8,
-        kind: text(row, "kind")?,
+        seat: small(row, "seat")?,
+        sitter: word(row, "sitter")?,
         person: text(row, "person")?,
         name: text(row, "name")?,
         bot: text(row, "bot")?,
         temper: text(row, "temper")?,
         stand_in: flag(row, "stand_in")?,
-        role: text(row, "role")?,
+        role: Role::from(text(row, "role")?.as_str()),
         nonce: text(row, "nonce")?,
         invitation: text(row, "invitation")?,
-        seen: number(row, "seen")? as u32,
+        seen: small(row, "seen")?,
         apart: String::new(),
     })
 }

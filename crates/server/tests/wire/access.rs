@@ -64,7 +64,7 @@ async fn handed_over(one: &Server, two: &Server, game: &str) {
 async fn a_seat_that_was_given_back_is_closed_to_its_old_holder() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = start(folder.path()).await;
-    for title in shelf::GAMES {
+    for title in games::GAMES {
         handed_over(&server, &server, title.name()).await;
     }
     server.stop().await;

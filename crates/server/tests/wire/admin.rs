@@ -6,7 +6,9 @@ use reqwest::Method;
 use serde_json::json;
 use server::{
     Config, Office, Server, Undone,
-    wire::{Known, KnownPerson, KnownTable, Me, MyGame, ResetLink, Sitter, Status, TableInfo, ToClient},
+    wire::{
+        Answer, Known, KnownPerson, KnownTable, Me, MyGame, ResetLink, Sitter, Status, TableInfo, ToClient,
+    },
 };
 
 use crate::{
@@ -208,6 +210,8 @@ async fn from_outside(database: &str, node: &Server) {
     let (running, id) = (game(&ann, &ben).await, id_of(&ben).await);
     let (mut his, mut hers) = (ben.socket(&running, "").await, ann.socket(&running, "").await);
     office.ban(&id, "").await.expect("it is done");
+    let late = his.try_command("late", his.version, json!({ "do": "chat", "text": "by Crom" })).await;
+    assert!(!matches!(late, Some(ToClient::Answer(_))), "{late:?}");
     assert!(his.is_closed().await);
     until_stand_in(&mut hers, 1).await;
     // The stand-in is woken, too.
@@ -218,6 +222,38 @@ async fn from_outside(database: &str, node: &Server) {
     assert!(matches!(office.close_table(&running).await, Err(Undone::NoTable(_))));
     assert!(matches!(office.ban("nobody", "").await, Err(Undone::Nobody(_))));
     office.close().await;
+}
+
+/// The ban itself keeps them from everything, not that somebody hears of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_banned_does_nothing_though_their_socket_is_still_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let database = config(folder.path()).database;
+    let (ann, ben) = (Guest::arrive(&server).await, Guest::arrive(&server).await);
+    let (table, id) = (game(&ben, &ann).await, id_of(&ben).await);
+    let mut his = ben.socket(&table, "").await;
+    let pool = sqlx::AnyPool::connect(&database).await.expect("the file opens");
+    let deaf = "CREATE TRIGGER deaf BEFORE INSERT ON errands BEGIN SELECT RAISE(IGNORE); END";
+    sqlx::query(deaf).execute(&pool).await.expect("nobody is told");
+    let office = Office::open(&database).await.expect("it opens beside the server");
+    office.ban(&id, "").await.expect("it is done");
+    for order in [
+        json!({ "do": "act", "action": his.view().offers[0].action }),
+        json!({ "do": "resign" }),
+        json!({ "do": "chat", "text": "by Crom" }),
+        json!({ "do": "take_over" }),
+        json!({ "do": "act", "action": his.view().offers[0].action }),
+    ] {
+        let id = order.to_string().len().to_string();
+        let said = his.try_command(&id, his.version, order.clone()).await;
+        assert!(!matches!(said, None | Some(ToClient::Answer(Answer::Done { .. }))), "{order}: {said:?}");
+    }
+    office.close().await;
+    pool.close().await;
+    server.stop().await;
+    let fits = server::doctor(&database, |_| ()).await.expect("it opens");
+    assert!(fits.unfit.is_empty(), "{fits}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

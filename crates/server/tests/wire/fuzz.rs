@@ -213,7 +213,7 @@ fn spoilt_text(good: String) -> BoxedStrategy<String> {
 fn spoilt_positions_and_actions_break_nothing() {
     let mut runner = TestRunner::deterministic();
     let mut dice = Dice(7);
-    for title in shelf::GAMES {
+    for title in games::GAMES {
         let seats = title.label().seats[1];
         let agreed = Start::Agreed(Terms::seats(seats.into()));
         let mut game = title.open(&agreed, &mut Dice(3)).expect("it opens");

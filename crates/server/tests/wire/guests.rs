@@ -32,6 +32,7 @@ pub(crate) fn config(folder: &Path) -> Config {
         // Nobody answers pings whom a test does not let read.
         ping: Duration::from_hours(1),
         rates: 1000.0,
+        toys: true,
         ..Config::default()
     }
 }

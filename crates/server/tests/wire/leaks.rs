@@ -1,5 +1,5 @@
 //! The leak checklist, on the wire: every channel that leaked somewhere has a test here. The property over random
-//! games of every kind – equal bytes in worlds that one cannot tell apart – is in `src/equality.rs`.
+//! games of every kind – equal bytes in worlds that one cannot tell apart – is hosting's `src/equality.rs`.
 //!
 //! | channel | test |
 //! | --- | --- |

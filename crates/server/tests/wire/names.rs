@@ -4,7 +4,10 @@ use reqwest::Method;
 use serde_json::json;
 use server::wire::{Me, TableInfo, ToClient};
 
-use crate::guests::{Guest, Reply, start};
+use crate::{
+    database::Database,
+    guests::{Guest, Reply, start},
+};
 
 async fn rename(guest: &Guest, name: &str) -> Reply {
     guest.ask(Method::PATCH, "/api/me", Some(json!({ "name": name }).to_string())).await
@@ -109,4 +112,35 @@ async fn what_mixes_scripts_hides_letters_or_claims_an_office_is_refused() {
     claim(&guest, "Be\u{302}lit").await.ok();
     assert_eq!(name(&guest, "en").await, "B\u{ea}lit");
     server.stop().await;
+}
+
+/// Both nodes have found the name free when they come to write.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_claim_names_that_look_alike_at_the_same_moment_one_gets_theirs() {
+    let database = Database::new();
+    let (one, two) = (database.node().await, database.node().await);
+    // The same letters, one that looks like another, and two scripts of which one name looks like the other in capitals.
+    for (ours, theirs) in
+        [("Conan", "CONAN"), ("Valeria", "Va1eria"), ("Bepa", "\u{412}\u{415}\u{420}\u{410}")]
+    {
+        let (ann, ben) = (Guest::arrive(&one).await, Guest::arrive(&two).await);
+        for guest in [&ann, &ben] {
+            // From now on it is noted that they were here.
+            guest.get("/api/me").await.ok();
+        }
+        let (first, second) = database.at_once("people", claim(&ann, ours), claim(&ben, theirs)).await;
+        let mut said = [&first, &second].map(|reply| reply.status.as_u16());
+        said.sort_unstable();
+        assert_eq!(said, [204, 409], "{ours}, {theirs}: {first:?} {second:?}");
+    }
+    // A guest who takes a name while somebody registers it is refused, or yields.
+    let (ann, ben) = (Guest::arrive(&one).await, Guest::arrive(&two).await);
+    for guest in [&ann, &ben] {
+        guest.get("/api/me").await.ok();
+    }
+    let (first, _) = database.at_once("people", claim(&ann, "Olivia"), rename(&ben, "OLIVIA")).await;
+    first.ok();
+    assert_ne!(name(&ben, "en").await, "OLIVIA");
+    one.stop().await;
+    two.stop().await;
 }

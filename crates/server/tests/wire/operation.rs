@@ -38,7 +38,7 @@ async fn a_database_of_a_newer_build_is_left_alone() {
     start(folder.path()).await.stop().await;
     let database = config(folder.path()).database;
     let pool = sqlx::AnyPool::connect(&database).await.expect("the file opens");
-    sqlx::query("INSERT INTO schema_version (version) VALUES (999)").execute(&pool).await.expect("done");
+    sqlx::query("INSERT INTO format (version) VALUES (999)").execute(&pool).await.expect("done");
     pool.close().await;
     let error = server::Store::open(&database).await.expect_err("it is newer");
     assert!(matches!(error, StoreError::Unusable { .. }) && error.to_string().contains("999"), "{error}");

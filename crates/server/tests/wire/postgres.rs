@@ -38,7 +38,7 @@ async fn two_nodes_share_tables_people_talk_and_bots() {
 
 /// Every game to its end, half of the players on each node.
 async fn whole_games_across(one: &Server, two: &Server) {
-    for title in shelf::GAMES {
+    for title in games::GAMES {
         let game = title.name();
         let [least, most] = title.label().seats;
         let (guests, table) = gather(one, game, usize::from(least.max(3).min(most))).await;
@@ -50,7 +50,7 @@ async fn whole_games_across(one: &Server, two: &Server) {
         let mut dice = Dice(1);
         play_out(&mut sockets, |n| dice.below(n as u32) as usize).await;
         let text = guests[0].at(two).get(&format!("/api/tables/{table}/chronicle")).await.ok().text;
-        chronicle::verify(&text, &shelf::Shelf).expect("a true chronicle");
+        chronicle::verify(&text, &games::Shelf).expect("a true chronicle");
     }
 }
 

@@ -378,9 +378,9 @@ async fn a_chronicle_that_is_not_over_is_gone_on_from() {
     let server = start(folder.path()).await;
     let guest = Guest::arrive(&server).await;
     let terms = shelf::Start::Agreed(shelf::Terms::seats(2));
-    let header = shelf::agree("ambush", &terms, |_, _| None).expect("it is agreed");
+    let header = games::agree("ambush", &terms, |_, _| None).expect("it is agreed");
     let luck = chronicle::Luck::Trusted(Box::new(table::Dice(4)));
-    let mut scribe = chronicle::Scribe::open(header, luck, &shelf::Shelf).expect("it opens");
+    let mut scribe = chronicle::Scribe::open(header, luck, &games::Shelf).expect("it opens");
     for seat in [0, 1].map(table::Seat) {
         let action = scribe.host().legal(seat).pop().expect("a choice");
         scribe.act(seat, &action).expect("it is legal");

@@ -1,8 +1,8 @@
 //! Whole games over sockets, to the end and beyond.
 
+use games::Shelf;
 use serde_json::json;
 use server::wire::{Answer, ChanceCheck, Course, Past, Receipt, Status, TableInfo};
-use shelf::Shelf;
 use table::{Chance as _, Dice};
 
 use crate::guests::{Guest, Socket, done, play_out, play_round, start};
@@ -37,14 +37,14 @@ pub(crate) async fn begin(
 }
 
 fn smallest(game: &str) -> usize {
-    shelf::game(game).expect("it is on the shelf").label().seats[0].into()
+    games::game(game).expect("it is on the shelf").label().seats[0].into()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_on_the_shelf_is_played_to_its_end_and_its_dice_verified() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = start(folder.path()).await;
-    for title in shelf::GAMES {
+    for title in games::GAMES {
         let game = title.name();
         let (guests, table, mut sockets) = begin(&server, game, smallest(game)).await;
         let promised = sockets[0].table.clone().expect("the table is shown").commitment;

@@ -1,7 +1,7 @@
-//! What every game must obey, as a library any game runs in its tests.
+//! The laws every game must obey. Each game runs them in its tests.
 //!
-//! [`check`] plays one random game and examines every position of it. A law that does not hold is reported as a
-//! [`Broken`] with its name, the number of the action before which it broke, and what was seen.
+//! [`check`] plays one random game and examines every position in it. If a law does not hold, it returns a [`Broken`]
+//! with the law, the number of actions played so far, and what was wrong.
 
 mod position;
 mod secrecy;
@@ -11,55 +11,58 @@ use core::fmt;
 
 use crate::{Chance, Cx, Dice, Game, Match, Refusal, Rules, Seat, Setup, Turn, eyes, play_out};
 
-/// The laws, each in a sentence.
+/// The laws, one sentence each.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Law {
-    /// A setup that passes its own check can begin, and says back what it was told.
+    /// A setup that passes its own check can begin, and returns the options it was given.
     SetupSpeaks,
-    /// Somebody awaited is missing, and everybody awaited has a legal action.
+    /// Until the game is over, at least one awaited seat has yet to answer, and every awaited seat has a legal action.
     NoDeadEnd,
-    /// The legal actions come in ascending order, each once, and only to those awaited.
+    /// Legal actions are listed in ascending order, each once, and only for awaited seats.
     OffersInOrder,
-    /// An action is legal if and only if it is judged legal.
+    /// `judge` accepts exactly the legal actions.
     LegalIsJudged,
-    /// No two legal actions are written alike, and what is written reads back.
+    /// No two legal actions are written the same way, and every action reads back.
     NotationRoundTrip,
-    /// A position set down as text and set up again is the same position.
+    /// A position written as text and read back is the same position.
     PositionRoundTrip,
     /// A game ends within [`Game::LONGEST`] actions.
     Bounded,
-    /// The record alone leads to the same position.
+    /// Replaying the record leads to the same position.
     ReplayEquality,
-    /// What is taken back never was, and the record still leads there.
+    /// Taking back an action restores the position before it, and replaying the record leads there too.
     TakeBackEquality,
-    /// A position imagined from a view looks the same, offers the same and awaits the same.
+    /// A position imagined from a view gives its owner the same view and the same offers, and waits for the same seats.
     Imagination,
-    /// The archive sees all: what it imagines is the position itself.
+    /// The archive sees everything: the position it imagines is the real one.
     ArchiveSeesAll,
-    /// Every player could tell an onlooker all that an onlooker sees.
+    /// An onlooker sees nothing that is hidden from a player.
     OnlookerSeesLeast,
-    /// What is perceived alike looks alike: no view says more than its owner was told.
+    /// If a viewer is told the same in two courses of the game, they see the same: no view reveals more than its owner
+    /// was told.
     NoSilentSecret,
-    /// Whom the game asks next depends on nothing that is hidden.
+    /// Whom the game asks next does not depend on hidden information.
     AsksOpenly,
     /// A sealed choice changes nothing in anyone else's view.
     SealedUnseen,
-    /// A sealed choice may be changed until the last one is in, and then all are revealed.
+    /// A sealed choice may be changed until the last one is made; then all are revealed.
     SealedChangeable,
-    /// Who leaves is out, ranks last, and the game goes on.
+    /// A seat that leaves is out and ranks last, and the game goes on.
     Leaving,
-    /// At the end somebody has won and nobody is awaited.
+    /// When the game is over somebody has won and nobody is awaited.
     SoundEnding,
-    /// Quiet play allocates nothing.
+    /// Play without listeners allocates nothing.
     NoAllocation,
 }
 
 /// A law that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
+    /// The law.
     pub law: Law,
     /// How many actions had been played.
     pub at: usize,
+    /// What was wrong.
     pub what: String,
 }
 
@@ -71,25 +74,27 @@ impl fmt::Display for Broken {
 
 impl core::error::Error for Broken {}
 
-/// What a game that kept the laws looked like.
+/// Figures of a game that obeyed the laws.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Report {
+    /// How many actions were played.
     pub actions: usize,
-    /// Actions chosen among two or more.
+    /// How many of them were chosen from at least two.
     pub decisions: usize,
+    /// The largest number of legal actions at any point.
     pub widest: usize,
 }
 
-/// Chooses among the legal actions of a seat, by index.
+/// Chooses one of a seat's legal actions, by index.
 pub type Chooser<'a, G> = &'a mut dyn FnMut(&G, Seat, &[<G as Rules>::Action], &mut Dice) -> usize;
 
-/// Plays a random game from `setup` and checks every law on the way; the costly ones on average in one position
-/// of `every`.
+/// Plays a random game from `setup` and checks every law on the way. The expensive checks run in one of `every`
+/// positions on average.
 pub fn check<G: Game>(setup: &G::Setup, seed: u64, every: u32) -> Result<Report, Broken> {
     check_played_by::<G>(setup, seed, every, &mut |_, _, legal, dice| dice.below(legal.len() as u32) as usize)
 }
 
-/// As [`check`], with somebody to choose: random play does not reach everything.
+/// Like [`check`], but `choose` picks the actions: random play does not reach everything.
 pub fn check_played_by<G: Game>(
     setup: &G::Setup,
     seed: u64,
@@ -113,7 +118,7 @@ pub fn check_played_by<G: Game>(
     Ok(trial.report)
 }
 
-/// Plays a random game in which one seat after the other leaves, until the game is over.
+/// Plays a random game to its end, with seats leaving at random.
 pub fn check_leaving<G: Game>(setup: &G::Setup, seed: u64) -> Result<(), Broken> {
     let mut dice = Dice(seed);
     let broken = |at: usize, what: String| Broken { law: Law::Leaving, at, what };
@@ -158,8 +163,8 @@ pub fn check_leaving<G: Game>(setup: &G::Setup, seed: u64) -> Result<(), Broken>
     if again.state() == game.state() { Ok(()) } else { Err(broken(at, String::from("replay differs"))) }
 }
 
-/// Counts the allocations of a quiet playout whose buffer has grown. `measure` runs what it is given and says
-/// how often memory was asked for meanwhile.
+/// Counts the allocations of a playout without listeners, once its buffer has grown. `measure` runs the closure it is
+/// given and returns the number of allocations in it.
 pub fn check_quiet<G: Game>(
     setup: &G::Setup,
     seed: u64,
@@ -183,7 +188,7 @@ pub fn check_quiet<G: Game>(
     }
 }
 
-/// A setup says back what it was told.
+/// A setup returns the options it was given.
 fn speaks<G: Game>(setup: &G::Setup) -> Result<(), Broken> {
     let broken = |what: String| Err(Broken { law: Law::SetupSpeaks, at: 0, what });
     let roles = setup.roles();
@@ -211,7 +216,7 @@ struct Trial<G: Game> {
     game: Match<G>,
     dice: Dice,
     every: u32,
-    /// Actions offered so far to anybody: candidates that judge must refuse where they are not legal.
+    /// All actions offered so far to anybody: `judge` must refuse them wherever they are not legal.
     seen: Vec<G::Action>,
     report: Report,
 }

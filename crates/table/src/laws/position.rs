@@ -1,4 +1,4 @@
-//! Laws about a single position: what can be done in it, and how it is written.
+//! Laws about a single position: its legal actions and its notation.
 
 use alloc::{format, string::String, vec::Vec};
 
@@ -18,7 +18,7 @@ impl<G: Game> Trial<G> {
         }
     }
 
-    /// Order, judgement and notation of everything offered here.
+    /// Checks the order, the judgement and the notation of all offers.
     pub(super) fn offers(&mut self) -> Result<(), Broken> {
         let seats = self.game.state().seats();
         for seat in (0..seats).map(Seat) {

@@ -5,7 +5,7 @@ use alloc::{format, string::String, vec::Vec};
 use super::{Broken, Law, Trial};
 use crate::{Chance, Cx, Dice, Eye, Game, Insight, Recorded, Seat, eyes};
 
-/// What an action led to, as it was told.
+/// The position after an action, and the events on the way.
 struct Course<G: Game> {
     state: G,
     events: Vec<G::Event>,
@@ -23,7 +23,7 @@ impl<G: Game> Course<G> {
     }
 }
 
-/// Answers from a list as far as it fits, then as dice fall: for asking what would have happened.
+/// Answers from a list as long as its answers fit, then from dice: to find out what would have happened.
 struct Echo<'a> {
     answers: &'a [u32],
     beyond: Dice,
@@ -41,7 +41,7 @@ impl Chance for Echo<'_> {
     }
 }
 
-/// Two openings that a looker perceives alike look alike to him.
+/// A viewer who is told the same in two openings sees the same.
 pub(super) fn opening<G: Game>(setup: &G::Setup, dice: &mut Dice) -> Result<(), Broken> {
     let mut open = || {
         let mut events = Vec::new();
@@ -52,7 +52,7 @@ pub(super) fn opening<G: Game>(setup: &G::Setup, dice: &mut Dice) -> Result<(), 
     alike(&one, &other, None).map_err(|what| Broken { law: Law::NoSilentSecret, at: 0, what })
 }
 
-/// Whoever perceived the same in both courses must see the same. `actor` saw what he chose.
+/// Viewers who were told the same in both courses must see the same. `actor` knows their own choice.
 fn alike<G: Game>(one: &Course<G>, other: &Course<G>, actor: Option<Seat>) -> Result<(), String> {
     for eye in eyes(one.state.seats()).filter(|&eye| eye != Eye::Archive && Some(eye) != actor.map(Eye::Seat))
     {
@@ -68,13 +68,13 @@ fn alike<G: Game>(one: &Course<G>, other: &Course<G>, actor: Option<Seat>) -> Re
 }
 
 impl<G: Game> Trial<G> {
-    /// A position imagined from a view looks the same, offers the same and awaits the same.
+    /// A position imagined from a view gives the same view and offers, and waits for the same seats.
     pub(super) fn imagination(&mut self) -> Result<(), Broken> {
         let state = self.game.state().clone();
         let mut aside = self.dice.clone();
         for eye in eyes(state.seats()) {
             let insight = self.game.insight(eye);
-            // Somebody who comes late sees the same and remembers nothing.
+            // A viewer who comes late sees the same but remembers nothing.
             let late = Insight::<G>::of(&insight.view).imagine(&mut aside);
             if late.view(eye) != insight.view {
                 let what =
@@ -113,8 +113,8 @@ impl<G: Game> Trial<G> {
         Ok(())
     }
 
-    /// The same action with other dice, and another action with the same dice: who is told the same sees the
-    /// same. Clicks that nobody is told of are open and not compared.
+    /// Tries the same action with other dice, and another action with the same dice: viewers who are told the same must
+    /// see the same. Actions that cause no events are public, and not compared.
     pub(super) fn perceived_alike(
         &mut self,
         seat: Seat,
@@ -136,8 +136,8 @@ impl<G: Game> Trial<G> {
         }
     }
 
-    /// The same action in a world a looker imagines: if he perceives the same, the same are asked and he sees
-    /// the same.
+    /// Tries the same action in a world that a viewer imagines: if they are told the same, they must see the same and
+    /// the game must ask the same seats next.
     pub(super) fn asks_openly(&mut self, seat: Seat, action: G::Action) -> Result<(), Broken> {
         let state = self.game.state().clone();
         let mut luck = self.dice.clone();
@@ -159,20 +159,21 @@ impl<G: Game> Trial<G> {
                 return self.broken(Law::AsksOpenly, what);
             }
             if dreamt.state.view(eye) != real.state.view(eye) {
-                let what = format!("after {action:?}, what {eye:?} sees depends on what he may not know");
+                let what =
+                    format!("after {action:?}, what {eye:?} sees depends on something hidden from them");
                 return self.broken(Law::NoSilentSecret, what);
             }
         }
         Ok(())
     }
 
-    /// In a simultaneous choice the imagined others may not have chosen yet: one world waits, the other does not.
+    /// In a simultaneous choice the others may not have chosen yet in the imagined world, so only one world goes on.
     fn waits_still(&self, real: &Course<G>, dreamt: &Course<G>) -> bool {
         let waits = |course: &Course<G>| course.events.is_empty();
         self.game.state().turn().simultaneous() && waits(real) != waits(dreamt)
     }
 
-    /// In a simultaneous choice: nothing shows until the last is in, and all can be changed until then.
+    /// In a simultaneous choice nothing is visible until the last choice is made, and all can be changed until then.
     pub(super) fn sealed_choices(&mut self) -> Result<(), Broken> {
         let turn = self.game.state().turn();
         if !turn.simultaneous() {
@@ -180,7 +181,7 @@ impl<G: Game> Trial<G> {
         }
         let mut state = self.game.state().clone();
         for seat in turn.seats().iter() {
-            // Once, and a second time to change it.
+            // Choose, then change the choice.
             for _ in 0..2 {
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
@@ -188,7 +189,7 @@ impl<G: Game> Trial<G> {
                     return self.broken(Law::SealedChangeable, format!("seat {seat} cannot choose again"));
                 }
                 let action = legal[self.dice.below(legal.len() as u32) as usize];
-                // The last one missing may reveal all; what follows is another phase.
+                // The last choice may reveal everything and go on to another phase.
                 let others_missing = !state.missing().without(seat).is_empty();
                 let next = Course::of(state.clone(), seat, action, &mut self.dice);
                 if !others_missing {

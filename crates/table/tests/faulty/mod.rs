@@ -2,13 +2,10 @@
 
 use std::cell::Cell;
 
+use ambush::{Action, Ambush, Card, Event, Glimpse, Plan, View};
 use table::{
     BadSetup, Chance, Choice, Cx, Eye, Game, Illegal, Misread, Notation, Phrase, Preset, Rules, Seat, Seats,
     Setup, Sight, Standing, Story, Turn,
-};
-use toys::{
-    Ambush,
-    ambush::{Action, Card, Event, Glimpse, Plan, View},
 };
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -66,16 +63,16 @@ fn is(fault: Fault) -> bool {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Agreement(toys::ambush::Agreement);
+pub(crate) struct Agreement(ambush::Agreement);
 
 impl Setup for Agreement {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const ROLES: &'static [&'static str] = &[];
-    const CHOICES: &'static [Choice] = toys::ambush::Agreement::CHOICES;
-    const PRESETS: &'static [Preset] = toys::ambush::Agreement::PRESETS;
+    const CHOICES: &'static [Choice] = ambush::Agreement::CHOICES;
+    const PRESETS: &'static [Preset] = ambush::Agreement::PRESETS;
 
     fn new(edition: u16, roles: &[Option<&str>]) -> Result<Self, BadSetup> {
-        toys::ambush::Agreement::new(edition, roles).map(Agreement)
+        ambush::Agreement::new(edition, roles).map(Agreement)
     }
 
     fn roles(&self) -> Vec<Option<&'static str>> {

@@ -1,5 +1,0 @@
-//! What cards do.
-
-pub mod op;
-mod run;
-mod windows;

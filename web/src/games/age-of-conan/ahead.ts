@@ -1,0 +1,1 @@
+export { fetchPicture as fetchAhead } from '../../map/pictures.ts';
