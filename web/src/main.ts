@@ -2,6 +2,7 @@ import './look/fonts.css';
 import './look/theme.css';
 import './look/prints.css';
 import './look/lines.css';
+import './look/wood.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { callAhead } from './net/ahead.ts';

@@ -27,7 +27,7 @@ export function nearest(from: Box, boxes: readonly Box[], arrow: Arrow): number 
   return best;
 }
 
-const GLOWING = '[data-thing][aria-disabled="false"], button[data-action], .confirm button';
+const GLOWING = '[data-thing][aria-disabled="false"], button[data-action], .hold';
 
 /** Moves the focus; without one it goes to the first thing that glows. */
 export function walk(root: ParentNode, arrow: Arrow): void {
@@ -41,6 +41,10 @@ export function walk(root: ParentNode, arrow: Arrow): void {
   const next = nearest(now.getBoundingClientRect(), others.map((each) => each.getBoundingClientRect()), arrow);
   others[next]?.focus();
 }
+
+/** The thing a key is about: the one in focus, else the one given. */
+export const reads = (otherwise: string | null): string | null =>
+  document.activeElement?.closest<HTMLElement | SVGElement>('[data-thing]')?.dataset['thing'] ?? otherwise;
 
 /** Whether a key belongs to something that is being written in. */
 export const writing = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, select, textarea');

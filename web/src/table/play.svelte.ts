@@ -30,6 +30,9 @@ interface Given {
   onchoose: (offer: Offer) => void;
 }
 
+/** Whether a click that leaves only this still asks: what cannot be taken back, and what is sealed. */
+const weighs = ({ key, final }: Offer) => final !== false || /^aoc-offer-bid/.test(key);
+
 type Handlers = Record<'onclick' | 'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>;
 
 /** One person playing: what he has picked, what waits for his word, and what he looks at closely. */
@@ -43,7 +46,7 @@ export class Play {
   near = $state<string | null>(null);
   /** The thing the pointer is over. */
   over = $state<string | null>(null);
-  /** The sheet that lies open over the table, on a small screen. */
+  /** The sheet that lies open: all moves over the table, or what is read beside it. */
   sheet = $state('');
 
   /** What is given is read piece by piece: else every sentence would hang on every view. */
@@ -74,6 +77,13 @@ export class Play {
     return this.#now.waiting;
   }
 
+  /** What a thing is called; a number by what it counts. */
+  named = (thing: string): string => {
+    const [counted, number] = thing.split(':');
+    if (number !== undefined) return counted === 'token' ? this.say('web-bid-token', { value: Number(number) }) : number;
+    return this.words.has(thing) ? this.say(thing) : this.say('web-this');
+  };
+
   lit = (thing: string) => this.narrowed.glowing.has(thing);
   picked = (thing: string) => this.#now.picked.includes(thing);
 
@@ -91,7 +101,7 @@ export class Play {
     const next = click(this.looking.offers, this.narrowed, thing);
     this.#set(next.picked, null);
     const one = meant(next);
-    if (one) this.choose(one, one.final !== false);
+    if (one) this.choose(one, weighs(one));
   };
 
   /** Clicks several things at once: what stands here, and where. */
@@ -103,7 +113,7 @@ export class Play {
     }
     this.#set(next.picked, null);
     const one = meant(next);
-    if (one) this.choose(one, one.final !== false);
+    if (one) this.choose(one, weighs(one));
   };
 
   #anew = (thing: string) => narrow(this.looking.offers, [thing]).offers.length > 0;
@@ -115,15 +125,15 @@ export class Play {
   };
 
   /** Does it, or asks first where it cannot be taken back. */
-  choose = (offer: Offer, final = offer.final === true) => {
+  choose = (offer: Offer, final = offer.final === true || weighs({ ...offer, final: false })) => {
     if (final && settings.confirm) this.#set(this.#now.picked, offer);
     else this.confirm(offer);
   };
 
   confirm = (offer: Offer) => {
     this.#set([], null);
-    // On a small screen the list of answers lies over the table.
-    if (this.sheet === 'decide') this.sheet = '';
+    // The list of all moves lies over the table.
+    if (this.sheet === 'moves') this.sheet = '';
     this.#given().onchoose(offer);
   };
 

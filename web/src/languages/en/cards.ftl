@@ -14,7 +14,6 @@ web-duels = { $hero-the } duels with { $other-the }
 web-effect-for = Special effect: { $hero }.
 web-faces = { $hero-the } faces { $challenge-the }
 web-gives = { $hero-the } gives
-web-go-on = Go on
 web-laid = The cards laid
 web-laid-by = Laid by: { $by }
 web-laid-by-on = Laid by: { $by }, on: { $on }

@@ -14,7 +14,6 @@ web-duels = { $hero-the } sfida { $other-the } a duello
 web-effect-for = Effetto speciale: { $hero }.
 web-faces = { $hero-the } affronta { $challenge-the }
 web-gives = { $hero-the } dà
-web-go-on = Avanti
 web-laid = Le carte giocate
 web-laid-by = Giocata da: { $by }
 web-laid-by-on = Giocata da: { $by }, su: { $on }

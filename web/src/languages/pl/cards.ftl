@@ -14,7 +14,6 @@ web-duels = { $hero-nom } wyzywa { $other-acc } na pojedynek
 web-effect-for = Efekt specjalny: { $hero }.
 web-faces = { $hero-nom } mierzy się z Wyzwaniem „{ $challenge }”
 web-gives = { $hero-nom } daje
-web-go-on = Dalej
 web-laid = Wyłożone karty
 web-laid-by = Wyłożona przez: { $by }
 web-laid-by-on = Wyłożona przez: { $by }, na: { $on }
