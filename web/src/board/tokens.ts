@@ -18,15 +18,15 @@ export function tokensIn(stage: Stage, here: Province): Token[] {
   const kingdomOf = (seat: number) => stage.kingdoms.find((realm) => realm.seat === seat)?.kingdom ?? null;
   const owner = here.owner === null ? null : kingdomOf(here.owner);
   const standing: Token[] = [];
-  if (here.fort && here.tower) standing.push(token('city', owner, null, 50));
-  else if (here.fort) standing.push(token('fort', owner, null, 42));
-  else if (here.tower) standing.push(token('tower', owner, null, 28));
-  else if (owner === here.province) standing.push(token('court', owner, null, 40));
-  for (const { seat, count } of here.units) standing.push(token('unit', kingdomOf(seat), count, 40));
-  for (const { seat, count } of here.emissaries) standing.push(token('emissary', kingdomOf(seat), count, 34));
+  if (here.fort && here.tower) standing.push(token('city', owner, null, 58));
+  else if (here.fort) standing.push(token('fort', owner, null, 48));
+  else if (here.tower) standing.push(token('tower', owner, null, 30));
+  else if (owner === here.province) standing.push(token('court', owner, null, 45));
+  for (const { seat, count } of here.units) standing.push(token('unit', kingdomOf(seat), count, 44));
+  for (const { seat, count } of here.emissaries) standing.push(token('emissary', kingdomOf(seat), count, 38));
   if (here.raiders > 0) standing.push(token('raider', null, here.raiders, 38));
-  if (stage.conan.at === here.province) standing.push(token('conan', null, null, 44));
-  if (stage.conan.destination === here.province) standing.push(token('destination', null, null, 56));
+  if (stage.conan.at === here.province) standing.push(token('conan', null, null, 50));
+  if (stage.conan.destination === here.province) standing.push(token('destination', null, null, 62));
   return standing;
 }
 
@@ -35,7 +35,7 @@ export interface Placed extends Token {
   y: number;
 }
 
-const ROW = 44;
+const ROW = 48;
 
 /** Rows that fit the width of the land; the last one is at the bottom, the others above it. */
 export function inRows(tokens: Token[], foot: { x: number; y: number }, widest = 140): Placed[] {

@@ -44,6 +44,8 @@ export class Play {
   asking = $state(false);
   /** The thing looked at closely. */
   near = $state<string | null>(null);
+  /** A composer that takes a click for itself; whether it did. */
+  taken: ((thing: string) => boolean) | null = null;
   /** The thing the pointer is over. */
   over = $state<string | null>(null);
   /** The sheet that lies open: all moves over the table, or what is read beside it. */
@@ -93,6 +95,10 @@ export class Play {
 
   /** A click on a thing: it narrows what can be done; a thing that cannot be chosen is looked at, and asked about. */
   click = (thing: string) => {
+    if (!this.asking && this.taken?.(thing)) {
+      this.near = null;
+      return;
+    }
     if (this.asking || !(this.lit(thing) || this.picked(thing) || this.#anew(thing))) {
       this.inspect(thing);
       return;
