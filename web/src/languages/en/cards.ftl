@@ -14,6 +14,10 @@ web-duels = { $hero-the } duels with { $other-the }
 web-effect-for = Special effect: { $hero }.
 web-faces = { $hero-the } faces { $challenge-the }
 web-gives = { $hero-the } gives
+web-hand-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 web-laid = The cards laid
 web-laid-by = Laid by: { $by }
 web-laid-by-on = Laid by: { $by }, on: { $on }

@@ -14,6 +14,10 @@ web-duels = { $hero-the } défie { $other-the } en duel
 web-effect-for = Effet spécial : { $hero }.
 web-faces = { $hero-the } affronte { $challenge-the }
 web-gives = { $hero-the } donne
+web-hand-count = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
 web-laid = Les cartes jouées
 web-laid-by = Jouée par : { $by }
 web-laid-by-on = Jouée par : { $by }, sur : { $on }

@@ -14,6 +14,10 @@ web-duels = { $hero-the } sfida { $other-the } a duello
 web-effect-for = Effetto speciale: { $hero }.
 web-faces = { $hero-the } affronta { $challenge-the }
 web-gives = { $hero-the } dà
+web-hand-count = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
 web-laid = Le carte giocate
 web-laid-by = Giocata da: { $by }
 web-laid-by-on = Giocata da: { $by }, su: { $on }

@@ -14,6 +14,11 @@ web-duels = { $hero-nom } wyzywa { $other-acc } na pojedynek
 web-effect-for = Efekt specjalny: { $hero }.
 web-faces = { $hero-nom } mierzy się z Wyzwaniem „{ $challenge }”
 web-gives = { $hero-nom } daje
+web-hand-count = { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
 web-laid = Wyłożone karty
 web-laid-by = Wyłożona przez: { $by }
 web-laid-by-on = Wyłożona przez: { $by }, na: { $on }
