@@ -4,17 +4,23 @@ import type { Random } from './chance.ts';
 /** What can be clicked at a table, as a player sees it. */
 export const offers = (page: Page) => page.locator('button[data-action]:visible');
 export const glowing = (page: Page) => page.locator('[data-thing][aria-disabled="false"]:visible');
-export const confirm = (page: Page) => page.locator('.confirm button.do');
+/** What waits to be held, or for a key. */
+export const confirm = (page: Page) => page.locator('.hold:visible');
 export const final = (page: Page) => page.locator('.final');
-/** On a small screen many answers wait on a sheet of their own. */
-const more = (page: Page) => page.locator('.decision li button:not([data-action]):visible');
+/** All moves, behind a button. */
+const more = (page: Page) => page.locator('.question .all:visible');
+/** A show lies over the table until one goes on. */
+export const goOn = (page: Page) => page.locator('.stage .go:visible');
 const curtain = (page: Page) => page.locator('.curtain button');
 
 /** Waits until the table asks this player something, or the game is over. */
 export async function asked(page: Page, timeout = 30_000): Promise<'asked' | 'over'> {
   const either = offers(page).or(more(page)).or(confirm(page)).or(final(page)).or(curtain(page)).first();
-  await expect(either).toBeVisible({ timeout });
-  return (await final(page).isVisible()) ? 'over' : 'asked';
+  for (;;) {
+    await expect(either.or(goOn(page)).first()).toBeVisible({ timeout });
+    if (!(await goOn(page).isVisible())) return (await final(page).isVisible()) ? 'over' : 'asked';
+    await click(goOn(page));
+  }
 }
 
 /** Clicks at random: a thing that glows now and then, else an answer. */
@@ -24,12 +30,21 @@ export async function clickOnce(page: Page, random: Random): Promise<void> {
   await answer(page, random);
 }
 
-/** Gives one of the answers. */
+/** Gives one of the answers, from the list of all. */
 export async function answer(page: Page, random: Random): Promise<void> {
-  for (const first of [curtain(page), more(page)]) if (await first.isVisible()) await click(first);
-  const answers = (await confirm(page).isVisible()) ? [] : await offers(page).all();
-  await click(random.pick(answers));
-  if (await confirm(page).isVisible()) await click(confirm(page));
+  for (const first of [curtain(page), goOn(page)]) if (await first.isVisible()) await click(first);
+  if (!(await confirm(page).isVisible())) {
+    if (!(await page.locator('.moves').isVisible())) await click(more(page));
+    await click(random.pick(await page.locator('.moves button[data-action]').all()));
+  }
+  await hold(page);
+}
+
+/** Does what waits, with the key. */
+export async function hold(page: Page): Promise<void> {
+  const held = confirm(page).first();
+  if (!(await held.isVisible())) return;
+  for (let press = 0; press < 3 && (await held.isVisible()); press++) await held.press('Enter', { timeout: 2000 }).catch(() => undefined);
 }
 
 /** The table may change under the mouse: then nothing is clicked, and one looks again. */

@@ -43,10 +43,10 @@ test('players talk at the table', async ({ page }) => {
   await visit(page, '#/');
   await page.getByTestId('play-card-game').click();
   await asked(page);
-  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByRole('button', { name: 'Talk' }).click();
   await page.getByRole('textbox', { name: 'Say something' }).fill('By Crom!');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('tabpanel')).toContainText('By Crom!');
+  await expect(page.getByRole('region', { name: 'Talk' })).toContainText('By Crom!');
 });
 
 test('a table that is not there, or not for these eyes, is said to be missing once, with a way home', async ({ page, visitor }) => {

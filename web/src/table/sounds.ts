@@ -28,12 +28,15 @@ function rustle(at: number, length: number, loud: number, pitch: number): void {
   source.start(context.currentTime + at);
 }
 
-export type Sound = 'dice' | 'move' | 'card' | 'turn' | 'end' | 'chat';
+export type Sound = 'dice' | 'move' | 'card' | 'coin' | 'horn' | 'drum' | 'turn' | 'end' | 'chat';
 
 const sounds: Record<Sound, () => void> = {
   dice: () => [0, 0.07, 0.13, 0.22].forEach((at, nth) => rustle(at, 0.06, 0.35 - nth * 0.05, 1800 + nth * 300)),
   move: () => rustle(0, 0.12, 0.4, 320),
   card: () => rustle(0, 0.14, 0.18, 4200),
+  coin: () => [2100, 2800, 2500].forEach((pitch, nth) => tone(nth * 0.06, pitch, 0.18, 0.04, 'sine')),
+  horn: () => [147, 196, 196, 247].forEach((pitch, nth) => tone(nth * 0.22, pitch, nth === 3 ? 0.9 : 0.3, 0.07, 'sawtooth')),
+  drum: () => [0, 0.24, 0.36].forEach((at) => { tone(at, 70, 0.3, 0.25, 'sine'); rustle(at, 0.08, 0.2, 180); }),
   turn: () => [392, 523].forEach((pitch, nth) => tone(nth * 0.14, pitch, 0.5, 0.08)),
   end: () => [262, 330, 392, 523].forEach((pitch, nth) => tone(nth * 0.16, pitch, 1.2, 0.07)),
   chat: () => tone(0, 880, 0.12, 0.04, 'sine'),
@@ -41,7 +44,10 @@ const sounds: Record<Sound, () => void> = {
 
 /** What a line of the story sounds like. */
 const heard: [RegExp, Sound][] = [
+  [/conan-player|crown-|age-ends/, 'horn'],
+  [/contest-begins/, 'drum'],
   [/fate-rolled|aoc-rolled/, 'dice'],
+  [/aoc-gold|aoc-robbed|traded/, 'coin'],
   [/moved|placed|retreated|conan-moves|cg-told-moved|march/, 'move'],
   [/card|drew|laid|shown|played/, 'card'],
 ];
