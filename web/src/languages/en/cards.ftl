@@ -33,7 +33,6 @@ web-owns = { $glory } GP, cards: { $cards }
 web-piles = Piles and discards
 web-printed = as printed
 web-put = Put it there
-web-put-amount = Put { $amount } there
 web-room = Room for a challenge
 web-seal-send = Seal and send
 web-stands-here = { $hero } stands here{ $count ->

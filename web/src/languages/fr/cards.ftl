@@ -33,7 +33,6 @@ web-owns = { $glory } PG, cartes : { $cards }
 web-piles = Pioches et défausses
 web-printed = valeurs imprimées
 web-put = Le poser
-web-put-amount = En poser { $amount }
 web-room = Place pour un Défi
 web-seal-send = Sceller et envoyer
 web-stands-here = { $hero } se tient ici{ $count ->

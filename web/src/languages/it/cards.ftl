@@ -33,7 +33,6 @@ web-owns = { $glory } PG, carte: { $cards }
 web-piles = Mazzi e scarti
 web-printed = come stampato
 web-put = Mettilo lì
-web-put-amount = Mettine { $amount }
 web-room = Posto per una Sfida
 web-seal-send = Sigilla e invia
 web-stands-here = { $hero } è qui{ $count ->

@@ -34,7 +34,6 @@ web-owns = { $glory } PCh, karty: { $cards }
 web-piles = Talie i odrzucone
 web-printed = wartości z kart
 web-put = Połóż
-web-put-amount = Połóż: { $amount }
 web-room = Miejsce na Wyzwanie
 web-seal-send = Opieczętuj i wyślij
 web-stands-here = { $hero } stoi tutaj{ $count ->
