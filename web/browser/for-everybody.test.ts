@@ -57,7 +57,7 @@ test('the whole map is on the screen at first, beside the dice and above the han
     await page.setViewportSize(size);
     await expect(page.locator('.hand .card').first()).toBeVisible();
     const room = await page.locator('.screen').boundingBox();
-    const dice = await page.locator('.dice').boundingBox();
+    const dice = await page.locator('.side').boundingBox();
     await expect.poll(async () => {
       const map = (await page.locator('.world').boundingBox())!;
       const inside = map.y >= room!.y - 1 && map.y + map.height <= room!.y + room!.height + 1 && map.x + map.width <= room!.x + room!.width + 1;
