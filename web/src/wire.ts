@@ -321,6 +321,8 @@ export type LoginInfo = {
 export type Me = {
   id: string;
   name: string;
+  /** The portrait one chose, by its key. */
+  portrait?: string | null;
   guest: boolean;
   admin: boolean;
   mail?: string | null;
@@ -577,6 +579,8 @@ export type SeatInfo = {
   seat: number;
   sitter: Sitter;
   name: string;
+  /** The portrait the person chose, by its key. */
+  portrait?: string | null;
   you: boolean;
   /** Agreed before the start: a role, `random`, `chosen` where the player has yet to choose, or nothing where the rules decide unless the player does. */
   role?: string | null;
