@@ -4,6 +4,7 @@
 export type Account = {
   id: string;
   name: string;
+  portrait: string;
   guest: boolean;
   mail: string;
   confirmed: boolean;
@@ -456,6 +457,11 @@ export type Plot = {
   name: string;
   /** By seat, then by version; null where it was hidden or is not known. */
   seats: ((number | null)[])[];
+};
+
+export type Portrait = {
+  /** One of those there are, by its key; nothing for none. */
+  portrait?: string | null;
 };
 
 export type Presence = {
