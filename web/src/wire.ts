@@ -4,6 +4,7 @@
 export type Account = {
   id: string;
   name: string;
+  portrait: string;
   guest: boolean;
   mail: string;
   confirmed: boolean;
@@ -321,6 +322,8 @@ export type LoginInfo = {
 export type Me = {
   id: string;
   name: string;
+  /** The portrait one chose, by its key. */
+  portrait?: string | null;
   guest: boolean;
   admin: boolean;
   mail?: string | null;
@@ -456,6 +459,11 @@ export type Plot = {
   seats: ((number | null)[])[];
 };
 
+export type Portrait = {
+  /** One of those there are, by its key; nothing for none. */
+  portrait?: string | null;
+};
+
 export type Presence = {
   /** The seats whose players are connected. */
   seats: number[];
@@ -577,6 +585,8 @@ export type SeatInfo = {
   seat: number;
   sitter: Sitter;
   name: string;
+  /** The portrait the person chose, by its key. */
+  portrait?: string | null;
   you: boolean;
   /** Agreed before the start: a role, `random`, `chosen` where the player has yet to choose, or nothing where the rules decide unless the player does. */
   role?: string | null;

@@ -1,4 +1,4 @@
-import type { Me, NewTable, Opened, Problem, TableInfo } from '../wire.ts';
+import type { Me, NewTable, Opened, Problem, TableInfo, Wanted } from '../wire.ts';
 
 /** The server's refusal, in its own words. */
 export class Refused extends Error {
@@ -36,10 +36,9 @@ export interface GameLabel {
 export const games = () => ask<{ games: GameLabel[]; bots: string[] }>('GET', '/api/games');
 
 /** Starts a game against bots at once. A visitor without an account becomes a guest. */
-export async function againstBots(game: string, seats: number, bot: string): Promise<TableInfo> {
+export async function againstBots(game: string, seats: Wanted[]): Promise<TableInfo> {
   await ask<Me>('POST', '/api/me', {});
-  const others = Array.from({ length: seats - 1 }, () => ({ sitter: 'bot' as const, bot }));
-  const wish: NewTable = { game, seats: [{ sitter: 'me' }, ...others], listed: false, hints: true };
+  const wish: NewTable = { game, seats, listed: false, hints: true };
   const { table } = await ask<Opened>('POST', '/api/tables', wish);
   return table.status === 'gathering' ? ask<TableInfo>('POST', `/api/tables/${table.id}/start`, {}) : table;
 }

@@ -10,6 +10,8 @@ const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table
 export const appear = () => ask<Me>('POST', '/api/me', {});
 export const me = () => ask<Me>('GET', '/api/me');
 export const rename = (name: string) => ask<undefined>('PATCH', '/api/me', { name });
+/** The portrait one is shown by; `null` for none. */
+export const choosePortrait = (portrait: string | null) => ask<undefined>('PUT', '/api/me/portrait', { portrait });
 export const claim = (wish: Claim) => ask<undefined>('POST', '/api/me/claim', wish);
 export const logIn = (credentials: Credentials) => ask<Me>('POST', '/api/login', credentials);
 export const logOut = () => ask<undefined>('POST', '/api/logout', {});

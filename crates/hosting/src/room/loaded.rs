@@ -123,6 +123,7 @@ pub fn table_info(row: &TableRow, seats: &[SeatRow], person: &str, locale: Local
         seat: seat.seat,
         sitter: seat.sitter,
         name: seat_name(seat, locale),
+        portrait: some(&seat.portrait),
         you: !person.is_empty() && seat.person == person,
         role: seat.role.told().map(Into::into),
         free: seat.role.is_free() && row.status == Status::Gathering,

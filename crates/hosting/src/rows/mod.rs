@@ -53,6 +53,8 @@ pub struct SeatRow {
     pub person: String,
     /// The person's name; empty once they are gone.
     pub name: String,
+    /// The portrait the person chose, by its key.
+    pub portrait: String,
     pub bot: String,
     pub temper: String,
     /// A bot plays for the person until they are back.
@@ -74,6 +76,7 @@ impl SeatRow {
             sitter: Sitter::Open,
             person: String::new(),
             name: String::new(),
+            portrait: String::new(),
             bot: String::new(),
             temper: String::new(),
             stand_in: false,

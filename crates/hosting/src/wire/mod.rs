@@ -18,7 +18,8 @@ pub use office::{Ban, Known, KnownPerson, KnownSeat, KnownTable, Reported, Reset
 pub use past::{ChanceCheck, Course, Fork, ForkOf, Past, Player, Plot, Receipt, StoryOf};
 pub use people::{
     Account, AdminLink, Claim, Confirm, Credentials, Everything, Farewell, Forgotten, KeptBlock, KeptLogin,
-    KeptReport, KeptSeat, KeptTable, LoginInfo, Me, NewMail, NewPassword, OwnDeed, Rename, Reset, Said,
+    KeptReport, KeptSeat, KeptTable, LoginInfo, Me, NewMail, NewPassword, OwnDeed, PORTRAITS, Portrait,
+    Rename, Reset, Said,
 };
 pub use play::{Advised, Answer, Command, Expected, Hint, Order, PatchStep, Refusal, ToClient};
 
@@ -101,6 +102,8 @@ pub struct SeatInfo {
     pub seat: u8,
     pub sitter: Sitter,
     pub name: String,
+    /// The portrait the person chose, by its key.
+    pub portrait: Option<String>,
     pub you: bool,
     /// Agreed before the start: a role, `random`, `chosen` where the player has yet to choose, or nothing where
     /// the rules decide unless the player does.

@@ -8,6 +8,8 @@ use utoipa::ToSchema;
 pub struct Me {
     pub id: String,
     pub name: String,
+    /// The portrait one chose, by its key.
+    pub portrait: Option<String>,
     pub guest: bool,
     pub admin: bool,
     pub mail: Option<String>,
@@ -30,6 +32,37 @@ pub struct LoginInfo {
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     pub name: String,
+}
+
+/// The portraits people choose from; the page cuts them (`web/engraver/common.toml`).
+pub const PORTRAITS: [&str; 20] = [
+    "cimmerian",
+    "aesir",
+    "vanir",
+    "pict",
+    "bossonian",
+    "poitanian",
+    "nemedian",
+    "zingaran",
+    "argossean",
+    "zamorian",
+    "corinthian",
+    "brythunian",
+    "hyperborean",
+    "hyrkanian",
+    "turanian",
+    "shemite",
+    "stygian",
+    "kushite",
+    "vendhyan",
+    "witch",
+];
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Portrait {
+    /// One of those there are, by its key; nothing for none.
+    pub portrait: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -123,6 +156,7 @@ pub struct Everything {
 pub struct Account {
     pub id: String,
     pub name: String,
+    pub portrait: String,
     pub guest: bool,
     pub mail: String,
     pub confirmed: bool,

@@ -41,6 +41,7 @@ impl Person {
         Me {
             id: self.row.id.clone(),
             name: names::told(&self.row.name, locale),
+            portrait: (!self.row.portrait.is_empty()).then(|| self.row.portrait.clone()),
             guest: self.row.password.is_empty(),
             admin: self.row.admin,
             mail: (!self.row.mail.is_empty()).then(|| self.row.mail.to_string()),

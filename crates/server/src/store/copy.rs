@@ -21,6 +21,7 @@ const CONTENTS: &[(&str, &[Column])] = &[
             Text("name"),
             Text("name_key"),
             Text("name_look"),
+            Text("portrait"),
             Text("password"),
             Text("mail"),
             Number("confirmed"),

@@ -12,7 +12,7 @@ impl Store {
     pub(crate) async fn everything(&self, person: &str) -> Stored<Option<Everything>> {
         let rows = |question: &'static str| sqlx::query(question).bind(person).fetch_all(&self.read);
         let people = rows(
-            "SELECT id, name, password, mail, confirmed, admin, made, seen, banned, ban_reason
+            "SELECT id, name, portrait, password, mail, confirmed, admin, made, seen, banned, ban_reason
              FROM people WHERE id = $1",
         );
         let Some(account) = people.await?.first().map(account).transpose()? else { return Ok(None) };
@@ -59,6 +59,7 @@ fn account(row: &AnyRow) -> Result<Account, sqlx::Error> {
     Ok(Account {
         id: text(row, "id")?,
         name: text(row, "name")?,
+        portrait: text(row, "portrait")?,
         guest: text(row, "password")?.is_empty(),
         mail: text(row, "mail")?,
         confirmed: flag(row, "confirmed")?,

@@ -14,6 +14,8 @@ use crate::accounts::naming;
 pub(crate) struct PersonRow {
     pub(crate) id: String,
     pub(crate) name: String,
+    /// The one they chose, by its key; empty for none.
+    pub(crate) portrait: String,
     /// Empty for a guest.
     pub(crate) password: Sealed,
     pub(crate) mail: Sealed,
@@ -26,6 +28,7 @@ pub(super) fn person(row: &AnyRow) -> Result<PersonRow, sqlx::Error> {
     Ok(PersonRow {
         id: text(row, "id")?,
         name: text(row, "name")?,
+        portrait: text(row, "portrait")?,
         password: text(row, "password")?.into(),
         mail: text(row, "mail")?.into(),
         confirmed: flag(row, "confirmed")?,
@@ -33,7 +36,7 @@ pub(super) fn person(row: &AnyRow) -> Result<PersonRow, sqlx::Error> {
     })
 }
 
-pub(super) const PERSON: &str = "people.id AS id, name, password, mail, confirmed, admin";
+pub(super) const PERSON: &str = "people.id AS id, name, portrait, password, mail, confirmed, admin";
 
 /// A name and all that look like it are this person's from now on; whoever comes at the same moment waits, and comes too
 /// late. Done before anything else, and by everybody in the same order, so that no two wait for each other.
@@ -99,6 +102,13 @@ impl Store {
         // A guest keeps nobody from the name. But as long as this is not done, somebody who registers it waits.
         let taken = vec![takes(id, name), rename, gives_up(id)];
         taken_unless(self.change_then(taken, vec![all_alone(REARRANGED, id)]).await)
+    }
+
+    pub(crate) async fn choose_portrait(&self, id: &str, portrait: &str) -> Stored<()> {
+        let choose = sqlx::query("UPDATE people SET portrait = $2 WHERE id = $1");
+        let choose = choose.bind(id.to_string()).bind(portrait.to_string());
+        self.change_then(vec![choose], vec![all_alone(REARRANGED, id)]).await?;
+        Ok(())
     }
 
     /// Makes a guest a person of a name that nobody else has, nor one that looks like it; `Taken` if somebody does. Other

@@ -12,6 +12,7 @@ CREATE TABLE people (
     name TEXT NOT NULL,
     name_key TEXT NOT NULL DEFAULT '',
     name_look TEXT NOT NULL DEFAULT '',
+    portrait TEXT NOT NULL DEFAULT '',
     password TEXT NOT NULL DEFAULT '',
     mail TEXT NOT NULL DEFAULT '',
     confirmed BIGINT NOT NULL DEFAULT 0,

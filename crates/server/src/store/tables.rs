@@ -107,7 +107,7 @@ impl Store {
     pub(crate) async fn seats(&self, TableRow { id, game, .. }: &TableRow) -> Stored<Vec<SeatRow>> {
         let rows = sqlx::query(
             "SELECT seat, sitter, person, bot, temper, stand_in, role, nonce, invitation, seats.seen,
-             COALESCE(people.name, '') AS name
+             COALESCE(people.name, '') AS name, COALESCE(people.portrait, '') AS portrait
              FROM seats LEFT JOIN people ON people.id = seats.person WHERE table_id = $1 ORDER BY seat",
         )
         .bind(id)
@@ -367,6 +367,7 @@ fn seat(row: &AnyRow) -> Result<SeatRow, sqlx::Error> {
         sitter: word(row, "sitter")?,
         person: text(row, "person")?,
         name: text(row, "name")?,
+        portrait: text(row, "portrait")?,
         bot: text(row, "bot")?,
         temper: text(row, "temper")?,
         stand_in: flag(row, "stand_in")?,

@@ -69,6 +69,7 @@ async fn spoilt_requests_are_answered_with_a_problem() {
     let me = json!({ "sitter": "me", "role": "x" });
     let bodies = [
         (Method::PATCH, "/api/me".to_string(), json!({ "name": "Conan" })),
+        (Method::PUT, "/api/me/portrait".into(), json!({ "portrait": "witch" })),
         (Method::POST, "/api/me/claim".into(), json!({ "name": "x", "password": "y", "mail": "z" })),
         (Method::POST, "/api/login".into(), json!({ "name": "x", "password": "y" })),
         (Method::POST, "/api/admin".into(), json!({ "token": "x" })),

@@ -1,8 +1,8 @@
 //! Guests, names, log-ins, the administrator; and who is turned away.
 
 use reqwest::Method;
-use serde_json::json;
-use server::wire::{LoginInfo, Me, MyGame};
+use serde_json::{Value, json};
+use server::wire::{Everything, Lobby, LoginInfo, Me, MyGame, PORTRAITS};
 
 use crate::guests::{Guest, Socket, config, start};
 
@@ -31,6 +31,39 @@ async fn a_guest_claims_a_name_and_keeps_his_games() {
     let taken = json!({ "name": "BÊLIT", "password": "another password" });
     assert_eq!(other.post("/api/me/claim", &taken).await.code(), "name_taken");
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_portrait_is_kept_and_shown_at_every_seat() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let guest = Guest::arrive(&server).await;
+    let seats = json!([{ "sitter": "me" }, { "sitter": "open" }]);
+    let table = guest.open(&json!({ "game": "nim", "seats": seats, "listed": true })).await.table;
+    assert_eq!(table.seats[0].portrait, None);
+    let choose = async |portrait: Value| {
+        guest.ask(Method::PUT, "/api/me/portrait", Some(json!({ "portrait": portrait }).to_string())).await
+    };
+    choose(json!("witch")).await.ok();
+    assert_eq!(choose(json!("president")).await.code(), "not_found");
+    assert_eq!(guest.get("/api/me").await.ok().json::<Me>().portrait.as_deref(), Some("witch"));
+    let other = Guest::arrive(&server).await;
+    let lobby: Lobby = other.get("/api/tables").await.ok().json();
+    assert_eq!(lobby.tables[0].seats[0].portrait.as_deref(), Some("witch"), "a listed table");
+    let export: Everything = guest.get("/api/me/export").await.ok().json();
+    assert_eq!(export.account.portrait, "witch");
+    choose(Value::Null).await.ok();
+    assert_eq!(guest.get("/api/me").await.ok().json::<Me>().portrait, None);
+    server.stop().await;
+}
+
+#[test]
+fn the_page_cuts_every_portrait_there_is() {
+    let recipes = include_str!("../../../../web/engraver/common.toml");
+    let deck = recipes.split("[[deck]]").find(|deck| deck.contains("of = \"portrait\"")).expect("their deck");
+    let lines = deck.lines().skip_while(|line| *line != "[deck.pictures]").skip(1);
+    let cut: Vec<_> = lines.filter_map(|line| line.split_once(" = ").map(|(key, _)| key)).collect();
+    assert_eq!(cut, PORTRAITS);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,10 +11,16 @@ web-admin-about = This link makes you the administrator of this server. It is go
 web-admin-do = Become the administrator
 web-admin-loaded = tables in memory
 web-all-games = All games
+web-all-mine = All my games
 web-animation = Movement
 web-animation-about = Dice roll, units march, cards turn.
 web-animation-still = Your system asks for stillness, so nothing moves.
 web-begin = Begin the game
+web-begin-when-full = You can begin when everybody sits.
+web-being-played = { $count ->
+    [one] One game to watch
+   *[other] { $count } games to watch
+}
 web-bot-captain = Captain
 web-bot-captain-line = Torvald. Holds the line and counts the odds: a fair match.
 web-bot-conqueror-line = Orkhan Khan. Has never learnt to lose, and means to keep it so.
@@ -63,6 +69,12 @@ web-delete-do = Delete for good
 web-delete-name = Type your name to confirm: { $name }
 web-deleted = You are deleted here. Farewell!
 web-digest = Seal of the chronicle
+web-door-against = { $count ->
+    [one] against one bot ({ $bot })
+   *[other] against { $count } bots ({ $bot })
+}
+web-door-all = Every choice of a new table
+web-door-change = Change
 web-download = Download the chronicle
 web-end-login = End it
 web-enter = Enter
@@ -74,7 +86,6 @@ web-eyes-all = all-seeing
 web-eyes-onlooker = an onlooker
 web-figure = Figure
 web-first-step = To the opening
-web-footer = Two games of the Hyborian age, played by the book.
 web-forgotten = Forgotten your password?
 web-forgotten-about = Give your name, or the address you confirmed. If we know it, we send a link to choose a new password.
 web-forgotten-do = Send the link
@@ -88,6 +99,9 @@ web-found = { $count ->
     [one] one found
    *[other] { $count } found
 }
+web-friends = With friends
+web-friends-about = Open a table and send the link. Whoever opens it sits down: no account, no download.
+web-friends-link = By link
 web-game = Game
 web-gathering-full = Everybody is here.
 web-gathering-waiting = { $count ->
@@ -128,6 +142,8 @@ web-length = Length
 web-level = Level of the bots
 web-listed = Show in the lobby
 web-listed-about = Anybody can find it there; otherwise only by its link.
+web-lobby-about = Take a free seat, open a table of your own, or watch others play.
+web-lobby-now = In the lobby now
 web-log-in = Log in
 web-log-in-about = If you have a name here already. A guest’s games stay with the guest.
 web-log-ins = Where you are logged in
@@ -161,9 +177,11 @@ web-name = Name
 web-name-or-mail = Name or mail address
 web-nav = Pages
 web-nav-cards = Cards
+web-nav-foot = Pages, at the foot
 web-nav-lobby = Lobby
-web-nav-menu = Menu
 web-nav-mine = My games
+web-nav-more = More
+web-nav-play = Play
 web-nav-profile = Profile
 web-nav-replay = Chronicles
 web-nav-rules = Rules
@@ -195,10 +213,26 @@ web-password-changed = Your password is changed. You are logged in here and nowh
 web-patterns = Patterns on owned lands
 web-patterns-about = Whose a land is can be told without colours.
 web-pause = Pause
+web-pictures-after = Pictures after silhouettes of
+web-plan-changed = { $count ->
+    [one] one rule changed
+   *[other] { $count } rules changed
+}
+web-plan-seats = { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}
 web-play = Play
 web-play-bots = Play against bots
+web-play-now = Play now
 web-play-on = Play on
+web-player-number = Player { $number }
 web-players = Players
+web-portrait = Portrait
+web-portrait-about = The others see it at the table, in the lobby and while a table gathers.
+web-portrait-chosen = This is your portrait now.
+web-portrait-none = No portrait
+web-portrait-number = Portrait { $number }
 web-present = here
 web-print-cards = Print these cards
 web-printing-cards = Cutting the pictures …
@@ -226,14 +260,19 @@ web-running-tables = Games to watch
 web-search-cards = Search the cards
 web-search-rules = Search the rules
 web-seat = Seat
+web-seat-change = change
+web-seat-empty = not yet
 web-seat-invited = invited
 web-seat-number = Seat { $number }
 web-seat-open = free seat
 web-seat-you = { $name } (you)
+web-seated = seated
 web-seats = Seats
 web-secret = The secret, opened
 web-sections = Sections of the rules
 web-see-end = See the end
+web-send-link = Send this to your friends
+web-send-link-about = Whoever opens a link sits down; no account, no download.
 web-settings-about = Kept in this browser only. Everything takes effect at once.
 web-settings-look = Look and language
 web-settings-play = At the table
@@ -245,8 +284,11 @@ web-sit-down = Sit down
 web-sit-too = Take this seat, too
 web-sitter-bot = a bot
 web-sitter-invited = somebody invited
+web-sitter-invited-about = gets a link when the table stands
 web-sitter-me = me
+web-sitter-me-about = sits at this device
 web-sitter-open = anybody
+web-sitter-open-about = whoever comes first
 web-skip = Skip to the content
 web-sound = Sound
 web-sound-about = Dice, steps and a sign when it is your turn.
@@ -306,4 +348,5 @@ web-waiting-for-you = { $count ->
 web-watch = Watch
 web-watchable = Others may watch
 web-watchable-about = They see only what everybody at the table sees.
+web-you-begin = Everybody sits. The game begins when you say so.
 web-your-name = Your name

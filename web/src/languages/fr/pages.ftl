@@ -11,10 +11,16 @@ web-admin-about = Ce lien fait de vous l’administrateur de ce serveur. Il ne s
 web-admin-do = Devenir administrateur
 web-admin-loaded = tables en mémoire
 web-all-games = Tous les jeux
+web-all-mine = Toutes mes parties
 web-animation = Mouvement
 web-animation-about = Les dés roulent, les unités marchent, les cartes se retournent.
 web-animation-still = Votre système demande l’immobilité : rien ne bouge.
 web-begin = Commencer la partie
+web-begin-when-full = Vous pourrez commencer quand tout le monde sera assis.
+web-being-played = { $count ->
+    [one] Une partie à regarder
+   *[other] { $count } parties à regarder
+}
 web-bot-captain = Capitaine
 web-bot-captain-line = Torvald. Tient la ligne et compte les chances : un adversaire à la mesure.
 web-bot-conqueror-line = Orkhan Khan. N’a jamais appris à perdre et n’y tient pas.
@@ -63,6 +69,12 @@ web-delete-do = Supprimer définitivement
 web-delete-name = Saisissez votre nom pour confirmer : { $name }
 web-deleted = Votre compte est supprimé. Adieu !
 web-digest = Sceau de la chronique
+web-door-against = { $count ->
+    [one] contre un robot ({ $bot })
+   *[other] contre { $count } robots ({ $bot })
+}
+web-door-all = Tous les choix d’une nouvelle table
+web-door-change = Modifier
 web-download = Télécharger la chronique
 web-end-login = La fermer
 web-enter = Entrer
@@ -74,7 +86,6 @@ web-eyes-all = regard omniscient
 web-eyes-onlooker = un spectateur
 web-figure = Chiffre
 web-first-step = Au début
-web-footer = Deux jeux de l’âge hyborien, joués selon les règles.
 web-forgotten = Mot de passe oublié ?
 web-forgotten-about = Indiquez votre nom, ou l’adresse que vous avez confirmée. Si nous la connaissons, nous envoyons un lien pour choisir un nouveau mot de passe.
 web-forgotten-do = Envoyer le lien
@@ -88,6 +99,9 @@ web-found = { $count ->
     [one] { $count } trouvée
    *[other] { $count } trouvées
 }
+web-friends = Entre amis
+web-friends-about = Ouvrez une table et envoyez le lien. Qui l’ouvre s’assied : ni compte, ni téléchargement.
+web-friends-link = Par lien
 web-game = Jeu
 web-gathering-full = Tout le monde est là.
 web-gathering-waiting = { $count ->
@@ -128,6 +142,8 @@ web-length = Durée
 web-level = Niveau des robots
 web-listed = Montrer dans le salon
 web-listed-about = Chacun peut l’y trouver ; sinon, seulement par son lien.
+web-lobby-about = Prenez une place libre, ouvrez votre propre table ou regardez les autres jouer.
+web-lobby-now = Au salon en ce moment
 web-log-in = Se connecter
 web-log-in-about = Si vous avez déjà un nom ici. Les parties d’un invité restent à l’invité.
 web-log-ins = Vos connexions
@@ -161,9 +177,11 @@ web-name = Nom
 web-name-or-mail = Nom ou adresse électronique
 web-nav = Pages
 web-nav-cards = Cartes
+web-nav-foot = Pages, en bas
 web-nav-lobby = Salon
-web-nav-menu = Menu
 web-nav-mine = Mes parties
+web-nav-more = Plus
+web-nav-play = Jouer
 web-nav-profile = Profil
 web-nav-replay = Chroniques
 web-nav-rules = Règles
@@ -195,10 +213,26 @@ web-password-changed = Votre mot de passe est changé. Seule la connexion d’ic
 web-patterns = Motifs sur les terres possédées
 web-patterns-about = On sait à qui est une terre sans les couleurs.
 web-pause = Pause
+web-pictures-after = Images d’après les silhouettes de
+web-plan-changed = { $count ->
+    [one] une règle changée
+   *[other] { $count } règles changées
+}
+web-plan-seats = { $count ->
+    [one] une place
+   *[other] { $count } places
+}
 web-play = Lecture
 web-play-bots = Jouer contre des robots
+web-play-now = Jouer
 web-play-on = Continuer
+web-player-number = Joueur { $number }
 web-players = Joueurs
+web-portrait = Portrait
+web-portrait-about = Les autres le voient à la table, au salon et pendant qu’une table se remplit.
+web-portrait-chosen = C’est maintenant votre portrait.
+web-portrait-none = Sans portrait
+web-portrait-number = Portrait { $number }
 web-present = présent
 web-print-cards = Imprimer ces cartes
 web-printing-cards = Les images se gravent…
@@ -226,14 +260,19 @@ web-running-tables = Parties à regarder
 web-search-cards = Chercher dans les cartes
 web-search-rules = Chercher dans les règles
 web-seat = Place
+web-seat-change = modifier
+web-seat-empty = pas encore
 web-seat-invited = invité
 web-seat-number = Place { $number }
 web-seat-open = place libre
 web-seat-you = { $name } (vous)
+web-seated = à table
 web-seats = Places
 web-secret = Le secret, révélé
 web-sections = Chapitres des règles
 web-see-end = Voir la fin
+web-send-link = À envoyer à vos amis
+web-send-link-about = Qui ouvre un lien s’assied ; ni compte, ni téléchargement.
 web-settings-about = Gardés dans ce navigateur seulement. Tout prend effet aussitôt.
 web-settings-look = Apparence et langue
 web-settings-play = À la table
@@ -245,8 +284,11 @@ web-sit-down = S’asseoir
 web-sit-too = Prendre aussi cette place
 web-sitter-bot = un robot
 web-sitter-invited = quelqu’un d’invité
+web-sitter-invited-about = reçoit un lien quand la table est prête
 web-sitter-me = moi
+web-sitter-me-about = joue sur cet appareil
 web-sitter-open = n’importe qui
+web-sitter-open-about = qui vient en premier
 web-skip = Aller au contenu
 web-sound = Son
 web-sound-about = Dés, pas, et un signal quand c’est à vous.
@@ -306,4 +348,5 @@ web-waiting-for-you = { $count ->
 web-watch = Regarder
 web-watchable = D’autres peuvent regarder
 web-watchable-about = Ils ne voient que ce que tous à la table voient.
+web-you-begin = Tout le monde est assis. La partie commence quand vous le dites.
 web-your-name = Votre nom

@@ -11,10 +11,16 @@ web-admin-about = Questo link ti rende amministratore di questo server. Vale una
 web-admin-do = Diventa amministratore
 web-admin-loaded = tavoli in memoria
 web-all-games = Tutti i giochi
+web-all-mine = Tutte le mie partite
 web-animation = Movimento
 web-animation-about = I dadi rotolano, le unità marciano, le carte si girano.
 web-animation-still = Il tuo sistema chiede quiete: nulla si muove.
 web-begin = Inizia la partita
+web-begin-when-full = Potrai cominciare quando tutti saranno seduti.
+web-being-played = { $count ->
+    [one] Una partita da guardare
+   *[other] { $count } partite da guardare
+}
 web-bot-captain = Capitano
 web-bot-captain-line = Torvald. Tiene la linea e calcola le probabilità: una sfida alla pari.
 web-bot-conqueror-line = Orkhan Khan. Non ha mai imparato a perdere e non intende farlo.
@@ -63,6 +69,12 @@ web-delete-do = Elimina per sempre
 web-delete-name = Scrivi il tuo nome per confermare: { $name }
 web-deleted = Il tuo account è eliminato. Addio!
 web-digest = Sigillo della cronaca
+web-door-against = { $count ->
+    [one] contro un bot ({ $bot })
+   *[other] contro { $count } bot ({ $bot })
+}
+web-door-all = Tutte le scelte di un nuovo tavolo
+web-door-change = Cambia
 web-download = Scarica la cronaca
 web-end-login = Chiudila
 web-enter = Entra
@@ -74,7 +86,6 @@ web-eyes-all = sguardo onnisciente
 web-eyes-onlooker = uno spettatore
 web-figure = Cifra
 web-first-step = All’inizio
-web-footer = Due giochi dell’era hyboriana, giocati secondo le regole.
 web-forgotten = Password dimenticata?
 web-forgotten-about = Indica il tuo nome o l’indirizzo che hai confermato. Se lo conosciamo, inviamo un link per scegliere una nuova password.
 web-forgotten-do = Invia il link
@@ -88,6 +99,9 @@ web-found = { $count ->
     [one] una trovata
    *[other] { $count } trovate
 }
+web-friends = Con gli amici
+web-friends-about = Apri un tavolo e manda il link. Chi lo apre si siede: niente account, niente download.
+web-friends-link = Con un link
 web-game = Gioco
 web-gathering-full = Ci sono tutti.
 web-gathering-waiting = { $count ->
@@ -128,6 +142,8 @@ web-length = Lunghezza
 web-level = Livello dei bot
 web-listed = Mostra nella sala
 web-listed-about = Chiunque può trovarlo lì; altrimenti solo con il link.
+web-lobby-about = Prendi un posto libero, apri un tavolo tuo o guarda giocare gli altri.
+web-lobby-now = Ora nella sala
 web-log-in = Accedi
 web-log-in-about = Se qui hai già un nome. Le partite di un ospite restano all’ospite.
 web-log-ins = Dove hai effettuato l’accesso
@@ -161,9 +177,11 @@ web-name = Nome
 web-name-or-mail = Nome o indirizzo e-mail
 web-nav = Pagine
 web-nav-cards = Carte
+web-nav-foot = Pagine, in basso
 web-nav-lobby = Sala
-web-nav-menu = Menu
 web-nav-mine = Le mie partite
+web-nav-more = Altro
+web-nav-play = Gioca
 web-nav-profile = Profilo
 web-nav-replay = Cronache
 web-nav-rules = Regole
@@ -195,10 +213,26 @@ web-password-changed = La tua password è cambiata. Ora hai accesso solo da qui.
 web-patterns = Motivi sulle terre possedute
 web-patterns-about = Si capisce di chi è una terra anche senza colori.
 web-pause = Pausa
+web-pictures-after = Immagini dalle sagome di
+web-plan-changed = { $count ->
+    [one] una regola cambiata
+   *[other] { $count } regole cambiate
+}
+web-plan-seats = { $count ->
+    [one] un posto
+   *[other] { $count } posti
+}
 web-play = Riproduci
 web-play-bots = Gioca contro i bot
+web-play-now = Gioca subito
 web-play-on = Continua
+web-player-number = Giocatore { $number }
 web-players = Giocatori
+web-portrait = Ritratto
+web-portrait-about = Gli altri lo vedono al tavolo, nella sala e mentre un tavolo si riempie.
+web-portrait-chosen = Ora è il tuo ritratto.
+web-portrait-none = Nessun ritratto
+web-portrait-number = Ritratto { $number }
 web-present = presente
 web-print-cards = Stampa queste carte
 web-printing-cards = Si incidono le immagini…
@@ -226,14 +260,19 @@ web-running-tables = Partite da guardare
 web-search-cards = Cerca tra le carte
 web-search-rules = Cerca nelle regole
 web-seat = Posto
+web-seat-change = cambia
+web-seat-empty = non ancora
 web-seat-invited = invitato
 web-seat-number = Posto { $number }
 web-seat-open = posto libero
 web-seat-you = { $name } (tu)
+web-seated = al tavolo
 web-seats = Posti
 web-secret = Il segreto, svelato
 web-sections = Capitoli delle regole
 web-see-end = Vedi la fine
+web-send-link = Da mandare agli amici
+web-send-link-about = Chi apre un link si siede; niente account, niente download.
 web-settings-about = Conservate solo in questo browser. Tutto ha effetto subito.
 web-settings-look = Aspetto e lingua
 web-settings-play = Al tavolo
@@ -245,8 +284,11 @@ web-sit-down = Siediti
 web-sit-too = Prendi anche questo posto
 web-sitter-bot = un bot
 web-sitter-invited = qualcuno invitato
+web-sitter-invited-about = riceve un link quando il tavolo è pronto
 web-sitter-me = io
+web-sitter-me-about = gioca su questo dispositivo
 web-sitter-open = chiunque
+web-sitter-open-about = chi arriva per primo
 web-skip = Vai al contenuto
 web-sound = Suono
 web-sound-about = Dadi, passi e un segnale quando tocca a te.
@@ -306,4 +348,5 @@ web-waiting-for-you = { $count ->
 web-watch = Guarda
 web-watchable = Altri possono guardare
 web-watchable-about = Vedono solo ciò che tutti al tavolo vedono.
+web-you-begin = Sono tutti seduti. La partita comincia quando lo dici tu.
 web-your-name = Il tuo nome

@@ -11,10 +11,17 @@ web-admin-about = Ten link czyni cię administratorem tego serwera. Działa tylk
 web-admin-do = Zostań administratorem
 web-admin-loaded = stoły w pamięci
 web-all-games = Wszystkie gry
+web-all-mine = Wszystkie moje gry
 web-animation = Ruch
 web-animation-about = Kości się toczą, jednostki maszerują, karty się odwracają.
 web-animation-still = Twój system prosi o spokój, więc nic się nie rusza.
 web-begin = Rozpocznij grę
+web-begin-when-full = Możesz zacząć, gdy wszyscy usiądą.
+web-being-played = { $count ->
+    [one] Jedna gra do obejrzenia
+    [few] { $count } gry do obejrzenia
+   *[other] { $count } gier do obejrzenia
+}
 web-bot-captain = Kapitan
 web-bot-captain-line = Torvald. Trzyma szyk i liczy szanse: równy przeciwnik.
 web-bot-conqueror-line = Orkhan Chan. Nigdy nie nauczył się przegrywać i nie ma zamiaru.
@@ -63,6 +70,12 @@ web-delete-do = Usuń na zawsze
 web-delete-name = Wpisz swoje imię, aby potwierdzić: { $name }
 web-deleted = Konto usunięte. Żegnaj!
 web-digest = Pieczęć kroniki
+web-door-against = { $count ->
+    [one] przeciw jednemu botowi ({ $bot })
+   *[other] przeciw { $count } botom ({ $bot })
+}
+web-door-all = Wszystkie ustawienia nowego stołu
+web-door-change = Zmień
 web-download = Pobierz kronikę
 web-end-login = Zakończ
 web-enter = Wejdź
@@ -74,7 +87,6 @@ web-eyes-all = wszystkowidzący
 web-eyes-onlooker = widz
 web-figure = Liczba
 web-first-step = Na początek
-web-footer = Dwie gry ery hyboriańskiej, grane według zasad.
 web-forgotten = Nie pamiętasz hasła?
 web-forgotten-about = Podaj swoje imię albo potwierdzony adres. Jeśli go znamy, wyślemy link do ustawienia nowego hasła.
 web-forgotten-do = Wyślij link
@@ -89,6 +101,9 @@ web-found = { $count ->
     [few] znaleziono { $count }
    *[other] znaleziono { $count }
 }
+web-friends = Z przyjaciółmi
+web-friends-about = Otwórz stół i wyślij link. Kto go otworzy, siada do gry: bez konta i bez pobierania.
+web-friends-link = Przez link
 web-game = Gra
 web-gathering-full = Wszyscy są na miejscu.
 web-gathering-waiting = { $count ->
@@ -130,6 +145,8 @@ web-length = Długość
 web-level = Poziom botów
 web-listed = Pokaż w poczekalni
 web-listed-about = Każdy może go tam znaleźć; w przeciwnym razie tylko przez link.
+web-lobby-about = Zajmij wolne miejsce, otwórz własny stół albo patrz, jak grają inni.
+web-lobby-now = Teraz w poczekalni
 web-log-in = Zaloguj się
 web-log-in-about = Jeśli masz tu już nazwę. Gry gościa pozostają przy gościu.
 web-log-ins = Twoje logowania
@@ -163,9 +180,11 @@ web-name = Imię
 web-name-or-mail = Imię lub adres e-mail
 web-nav = Strony
 web-nav-cards = Karty
+web-nav-foot = Strony, na dole
 web-nav-lobby = Poczekalnia
-web-nav-menu = Menu
 web-nav-mine = Moje gry
+web-nav-more = Więcej
+web-nav-play = Graj
 web-nav-profile = Profil
 web-nav-replay = Kroniki
 web-nav-rules = Zasady
@@ -198,10 +217,28 @@ web-password-changed = Hasło zmienione. Teraz tylko to logowanie jest ważne.
 web-patterns = Wzory na zajętych ziemiach
 web-patterns-about = Widać, czyja jest ziemia, także bez kolorów.
 web-pause = Pauza
+web-pictures-after = Ryciny według sylwetek:
+web-plan-changed = { $count ->
+    [one] zmieniono jedną regułę
+    [few] zmieniono { $count } reguły
+   *[other] zmieniono { $count } reguł
+}
+web-plan-seats = { $count ->
+    [one] jedno miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+}
 web-play = Odtwarzaj
 web-play-bots = Zagraj z botami
+web-play-now = Graj teraz
 web-play-on = Graj dalej
+web-player-number = Gracz { $number }
 web-players = Gracze
+web-portrait = Portret
+web-portrait-about = Inni widzą go przy stole, w poczekalni i przed początkiem gry.
+web-portrait-chosen = To teraz twój portret.
+web-portrait-none = Bez portretu
+web-portrait-number = Portret { $number }
 web-present = obecny
 web-print-cards = Wydrukuj te karty
 web-printing-cards = Trwa rycie obrazów…
@@ -229,14 +266,19 @@ web-running-tables = Gry do oglądania
 web-search-cards = Szukaj w kartach
 web-search-rules = Szukaj w zasadach
 web-seat = Miejsce
+web-seat-change = zmień
+web-seat-empty = jeszcze nie
 web-seat-invited = zaproszony
 web-seat-number = Miejsce { $number }
 web-seat-open = wolne miejsce
 web-seat-you = { $name } (ty)
+web-seated = przy stole
 web-seats = Miejsca
 web-secret = Odkryty sekret
 web-sections = Rozdziały zasad
 web-see-end = Zobacz koniec
+web-send-link = Wyślij to przyjaciołom
+web-send-link-about = Kto otworzy link, siada do gry; bez konta i bez pobierania.
 web-settings-about = Przechowywane tylko w tej przeglądarce. Wszystko działa od razu.
 web-settings-look = Wygląd i język
 web-settings-play = Przy stole
@@ -248,8 +290,11 @@ web-sit-down = Usiądź
 web-sit-too = Zajmij też to miejsce
 web-sitter-bot = bot
 web-sitter-invited = ktoś zaproszony
+web-sitter-invited-about = dostanie link, gdy stół będzie gotowy
 web-sitter-me = ja
+web-sitter-me-about = gra na tym urządzeniu
 web-sitter-open = ktokolwiek
+web-sitter-open-about = kto pierwszy przyjdzie
 web-skip = Przejdź do treści
 web-sound = Dźwięk
 web-sound-about = Kości, kroki i sygnał, gdy przychodzi twoja tura.
@@ -311,4 +356,5 @@ web-waiting-for-you = { $count ->
 web-watch = Oglądaj
 web-watchable = Inni mogą oglądać
 web-watchable-about = Widzą tylko to, co widzą wszyscy przy stole.
+web-you-begin = Wszyscy siedzą. Gra zacznie się, gdy tak powiesz.
 web-your-name = Twoje imię

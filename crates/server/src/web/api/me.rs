@@ -12,7 +12,7 @@ use hosting::{
     Fault,
     room::loaded::table_info,
     rows::Sealed,
-    wire::{Claim, Credentials, LoginInfo, Me, MyGame, Rename, Status},
+    wire::{Claim, Credentials, LoginInfo, Me, MyGame, PORTRAITS, Portrait, Rename, Status},
 };
 use table::Seat;
 
@@ -64,8 +64,8 @@ pub(crate) async fn appear(
     let name = naming::default_name(&id);
     hall.store.add_guest(&id, &name).await?;
     let cookie = logged_in(&hall, &id, &headers).await?;
-    let (password, mail) = (Sealed::default(), Sealed::default());
-    let row = PersonRow { id, name, password, mail, confirmed: false, admin: false };
+    let (portrait, password, mail) = (String::new(), Sealed::default(), Sealed::default());
+    let row = PersonRow { id, name, portrait, password, mail, confirmed: false, admin: false };
     let me = Person { row, login: String::new() }.me(&hall, locale);
     Ok(([(header::SET_COOKIE, cookie)], Json(me)).into_response())
 }
@@ -85,6 +85,22 @@ pub(crate) async fn rename(
         Err(StoreError::Taken) => return Err(Fault::NameTaken.into()),
         Err(error) => return Err(error.into()),
     }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The portrait somebody is shown by, at every table at once; a guest may choose one, too.
+#[utoipa::path(put, path = "/api/me/portrait", request_body = Portrait, responses((status = 204), (status = 400)))]
+pub(crate) async fn portrait(
+    State(hall): State<Arc<Hall>>,
+    person: Person,
+    Given(Portrait { portrait }): Given<Portrait>,
+) -> Result<StatusCode, FaultReply> {
+    let chosen = portrait.unwrap_or_default();
+    if !chosen.is_empty() && !PORTRAITS.contains(&chosen.as_str()) {
+        return Err(Fault::NotFound.into());
+    }
+    hall.store.choose_portrait(person.id(), &chosen).await?;
+    hall.called_otherwise(person.id()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -50,6 +50,7 @@ pub(crate) const LONGEST_BODY: usize = 64 << 10;
         me::show,
         me::appear,
         me::rename,
+        me::portrait,
         me::claim,
         me::log_in,
         me::log_out,
@@ -123,6 +124,7 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
     Router::new()
         .route("/api/openapi.json", get(async || Json(document())))
         .route("/api/me", get(me::show).post(me::appear).patch(me::rename))
+        .route("/api/me/portrait", put(me::portrait))
         .route("/api/me/claim", post(me::claim))
         .route("/api/me/games", get(me::games))
         .route("/api/me/password", post(account::password))
