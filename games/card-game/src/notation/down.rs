@@ -14,6 +14,7 @@ use crate::{
     content::{Card, OURS},
     lexicon::{ATTRIBUTES, GOODS, KINDS, word_of},
     options::Options,
+    score::Source,
     set::CardSet,
     state::State,
 };
@@ -127,6 +128,13 @@ impl Page<'_> {
             self.line(&format!("player {at} {hero} {} {place}", board.glory[at]));
         }
         for at in 0..usize::from(board.seats) {
+            let scored = Source::ALL.into_iter().filter(|&source| board.scored[at][source as usize] != 0);
+            let scored: String = scored
+                .map(|source| format!(" {} {}", source.word(), board.scored[at][source as usize]))
+                .collect();
+            if !scored.is_empty() {
+                self.line(&format!("scored {at}{scored}"));
+            }
             self.cards(&format!("hand {at}"), secrets.hands[at]);
             self.cards(&format!("open {at}"), board.objects[at]);
             self.cards(&format!("hidden {at}"), secrets.objects[at]);
