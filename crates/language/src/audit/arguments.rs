@@ -58,7 +58,9 @@ impl Arguments {
             (Some(Argument::List { names, least }), Arg::Names(said)) => {
                 said.len() >= *least && said.iter().all(|name| named(names, name))
             }
-            (Some(Argument::Sum(names)), Arg::Sum(said)) => said.iter().all(|(_, name)| named(names, name)),
+            (Some(Argument::Sum(patterns)), Arg::Sum(said)) => {
+                said.iter().all(|(_, name)| named(patterns, name))
+            }
             _ => false,
         }
     }

@@ -203,7 +203,7 @@ pub(super) fn narrate(view: &View, event: Event) -> Phrase {
             who(key, seat).by(Rule("W-10")).with("count", count)
         }
         Event::Count { seat, scored, points } => {
-            let count = Realm { scored, points, ..*view.board.realm(seat) }.count();
+            let count = Realm { points, scored, ..*view.board.realm(seat) }.count();
             who("aoc-final-count", seat).by(Rule("W-10")).with("sum", count).with("points", points)
         }
         Event::Left { seat } => Phrase::new("left").with("seat", seat),

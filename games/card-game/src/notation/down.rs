@@ -128,12 +128,13 @@ impl Page<'_> {
             self.line(&format!("player {at} {hero} {} {place}", board.glory[at]));
         }
         for at in 0..usize::from(board.seats) {
-            let scored = Source::ALL.into_iter().filter(|&source| board.scored[at][source as usize] != 0);
-            let scored: String = scored
-                .map(|source| format!(" {} {}", source.word(), board.scored[at][source as usize]))
-                .collect();
-            if !scored.is_empty() {
-                self.line(&format!("scored {at}{scored}"));
+            let mut scored = format!("scored {at}");
+            let sources = Source::ALL.into_iter().zip(board.scored[at]);
+            for (source, amount) in sources.filter(|(_, amount)| *amount != 0) {
+                scored += &format!(" {} {amount}", source.word());
+            }
+            if board.scored[at].iter().any(|amount| *amount != 0) {
+                self.line(&scored);
             }
             self.cards(&format!("hand {at}"), secrets.hands[at]);
             self.cards(&format!("open {at}"), board.objects[at]);
