@@ -32,6 +32,7 @@ export type AgeOfConan = {
   crowned: number | null;
   /** Who failed to crown Conan. */
   out: number | null;
+  score: null | Score;
   /** What is to be decided, and within what: each a word of the rulebook and its details, the innermost last. */
   now: string[];
 };
@@ -170,4 +171,17 @@ export type Realm = {
   /** Its tokens that lie face up: by the house rule (V-10), and at the end. */
   open_tokens: string[];
   own: null | Hand;
+};
+
+/** The score sheet of a finished game: a row a source, a column a seat. Every column adds up to its total. */
+export type Score = {
+  rows: ScoreRow[];
+  totals: number[];
+};
+
+export type ScoreRow = {
+  /** Key of its name. */
+  source: string;
+  /** By seat; what it cost is negative. */
+  points: number[];
 };

@@ -42,6 +42,7 @@ export type CardGame = {
   offer: null | Treaty;
   draft: null | Treaty;
   drawn: null | HiddenCard;
+  score: null | Score;
 };
 
 export type Clause = {
@@ -129,6 +130,19 @@ export type Player = {
   completed: string[];
   /** Those of the completed that lie face up: their effect is outstanding. */
   outstanding: string[];
+};
+
+/** The score sheet of a finished game: a row a source, a column a seat. Every column adds up to its total. */
+export type Score = {
+  rows: ScoreRow[];
+  totals: number[];
+};
+
+export type ScoreRow = {
+  /** Key of its name. */
+  source: string;
+  /** By seat; what it cost is negative. */
+  points: number[];
 };
 
 /** How an alliance shares, in tenths by seat. */

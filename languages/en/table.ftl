@@ -6,6 +6,9 @@ seat-unnamed = Player { $number }
 list-none = none
 list-next = { $list }, { $item }
 list-last = { $list } and { $item }
+sum-first = { $count } ({ $item })
+sum-plus = { $sum } + { $count } ({ $item })
+sum-minus = { $sum } − { $count } ({ $item })
 
 ## Refusals
 

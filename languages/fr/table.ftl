@@ -9,6 +9,9 @@ seat-unnamed = Joueur { $number }
 list-none = rien
 list-next = { $list }, { $item }
 list-last = { $list } et { $item }
+sum-first = { $count } ({ $item })
+sum-plus = { $sum } + { $count } ({ $item })
+sum-minus = { $sum } − { $count } ({ $item })
 
 ## Refus
 

@@ -11,6 +11,9 @@ seat-unnamed = Giocatore { $number }
 list-none = nulla
 list-next = { $list }, { $item }
 list-last = { $list } e { $item }
+sum-first = { $count } ({ $item })
+sum-plus = { $sum } + { $count } ({ $item })
+sum-minus = { $sum } − { $count } ({ $item })
 
 ## Rifiuti
 

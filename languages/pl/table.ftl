@@ -11,6 +11,9 @@ seat-unnamed = Gracz { $number }
 list-none = nic
 list-next = { $list }, { $item }
 list-last = { $list } i { $item }
+sum-first = { $count } ({ $item })
+sum-plus = { $sum } + { $count } ({ $item })
+sum-minus = { $sum } − { $count } ({ $item })
 
 ## Odmowy
 

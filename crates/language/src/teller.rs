@@ -187,6 +187,7 @@ impl Teller {
             Arg::Rule(rule) => filling.values.set(name, rule.0),
             Arg::Name(key) => filling.name(name, &self.named(key, missing)),
             Arg::Names(keys) => self.fill_list(filling, name, keys, missing),
+            Arg::Sum(addends) => self.fill_sum(filling, name, addends, missing),
         }
     }
 
@@ -207,6 +208,42 @@ impl Teller {
         let all: Vec<_> = keys.iter().map(|key| self.named(key, missing)).collect();
         filling.name(variable, &self.listed(&all));
         filling.values.set(format!("{variable}-count"), keys.len());
+    }
+
+    /// "5 (the Knight) + 2 (“Iron Thews”)", in every form that its first name has.
+    pub(crate) fn fill_sum<K: AsRef<str>>(
+        &self,
+        filling: &mut Filling<'_>,
+        variable: &str,
+        addends: &[(i64, K)],
+        missing: &mut Vec<Missing>,
+    ) {
+        let all: Vec<_> = addends.iter().map(|(_, key)| self.named(key.as_ref(), missing)).collect();
+        let counts = || addends.iter().map(|(count, _)| *count);
+        let plain = self.summed(counts().zip(all.iter().map(|name| name.plain.as_str())));
+        let forms = all.first().map(|name| name.forms.as_slice()).unwrap_or_default();
+        let in_form = |form: &String| {
+            let names = all.iter().map(|name| name.form(form).unwrap_or(&name.plain));
+            (form.clone(), self.summed(counts().zip(names)))
+        };
+        filling.name(variable, &Name { plain, forms: forms.iter().map(|(form, _)| in_form(form)).collect() });
+        filling.values.set(format!("{variable}-count"), addends.len());
+    }
+
+    fn summed<'n>(&self, addends: impl Iterator<Item = (i64, &'n str)>) -> String {
+        let add = |sum: Option<String>, (count, item): (i64, &str)| {
+            let mut values = FluentArgs::with_capacity(3);
+            let key = match sum {
+                None => "sum-first",
+                Some(_) if count < 0 => "sum-minus",
+                Some(_) => "sum-plus",
+            };
+            values.set("count", if sum.is_some() { count.abs() } else { count });
+            values.set("sum", sum.unwrap_or_default());
+            values.set("item", item);
+            Some(self.format(key, values, &mut Vec::new()))
+        };
+        addends.fold(None, add).unwrap_or_else(|| String::from("0"))
     }
 
     pub(crate) fn named(&self, key: &str, missing: &mut Vec<Missing>) -> Arc<Name> {

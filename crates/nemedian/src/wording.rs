@@ -24,6 +24,10 @@ impl Wording {
             Arg::Seat(seat) => seat.0.into(),
             Arg::Name(name) => (*name).into(),
             Arg::Names(names) => names.clone().into(),
+            Arg::Sum(addends) => addends
+                .iter()
+                .map(|&(count, name)| Value::from(vec![Value::from(count), name.into()]))
+                .collect(),
             Arg::Rule(rule) => rule.0.into(),
         };
         Wording {

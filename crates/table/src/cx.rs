@@ -23,6 +23,11 @@ impl<'a, E> Cx<'a, E> {
         Cx { chance, told: Some(told), sealed: false }
     }
 
+    /// Whether anybody listens, for events that cost something to make.
+    pub fn listens(&self) -> bool {
+        self.told.is_some()
+    }
+
     /// Reports an event.
     #[inline]
     pub fn tell(&mut self, event: E) {

@@ -102,6 +102,13 @@ impl<const N: usize> Perceived for [u8; N] {
     }
 }
 
+/// Numbers that may be negative, such as points by source.
+impl<const N: usize> Perceived for [i16; N] {
+    fn perceived_by(&self, _: Eye) -> Option<[i16; N]> {
+        Some(*self)
+    }
+}
+
 /// What one looker perceives of an event: the only thing that is ever told to anybody.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Glimpse<E>(E);

@@ -26,6 +26,8 @@ pub enum Arg {
     Name(&'static str),
     /// Several such names, in order.
     Names(Vec<&'static str>),
+    /// What adds up to something: so much from each of these names, in order.
+    Sum(Vec<(i64, &'static str)>),
     /// A rule, which is cited by its number.
     Rule(Rule),
 }
@@ -64,6 +66,12 @@ impl From<&'static str> for Arg {
 impl From<Vec<&'static str>> for Arg {
     fn from(names: Vec<&'static str>) -> Arg {
         Arg::Names(names)
+    }
+}
+
+impl From<Vec<(i64, &'static str)>> for Arg {
+    fn from(addends: Vec<(i64, &'static str)>) -> Arg {
+        Arg::Sum(addends)
     }
 }
 

@@ -126,6 +126,10 @@ fn phrase(said: &Phrase) -> String {
             Arg::Seat(seat) => write!(text, " {name}=seat {seat}"),
             Arg::Name(key) => write!(text, " {name}={key}"),
             Arg::Names(keys) => write!(text, " {name}=[{}]", keys.join(", ")),
+            Arg::Sum(addends) => {
+                let each: Vec<String> = addends.iter().map(|(count, key)| format!("{count} {key}")).collect();
+                write!(text, " {name}=[{}]", each.join(" + "))
+            }
             Arg::Rule(rule) => write!(text, " {name}=rule {rule}"),
         };
     }

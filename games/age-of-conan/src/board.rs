@@ -9,6 +9,7 @@ use crate::{
     dice::FACES,
     options::Options,
     pile::Pile,
+    score::Source,
     secrets::Bid,
 };
 
@@ -218,15 +219,19 @@ impl Board {
         kinds.filter(|(token, _)| token.category == category).map(|(token, count)| token.value * count).sum()
     }
 
-    pub fn gain_points(&mut self, seat: Seat, points: u8) {
+    pub fn gain_points(&mut self, seat: Seat, points: u8, source: Source) {
         let realm = self.realm_mut(seat);
-        realm.points = realm.points.saturating_add(points);
+        let points = points.min(u8::MAX - realm.points);
+        realm.points += points;
+        realm.scored[source.index()] = realm.scored[source.index()].saturating_add(points);
     }
 
     /// S-9: never below 0.
-    pub fn lose_points(&mut self, seat: Seat, points: u8) {
+    pub fn lose_points(&mut self, seat: Seat, points: u8, source: Source) {
         let realm = self.realm_mut(seat);
-        realm.points = realm.points.saturating_sub(points);
+        let points = points.min(realm.points);
+        realm.points -= points;
+        realm.scored[source.index()] = realm.scored[source.index()].saturating_add(points);
     }
 
     pub fn gain_gold(&mut self, seat: Seat, gold: u8) {

@@ -48,6 +48,7 @@ pub mod options;
 pub mod pile;
 mod realm;
 pub mod rules;
+pub mod score;
 pub mod secrets;
 mod state;
 mod story;

@@ -5,6 +5,7 @@ use crate::{
     cards::op::{Kind, Window},
     content::{Content, Kingdom, PROVINCES, Province, Provinces},
     pile::Pile,
+    score::Source,
 };
 
 /// How many windows a card can be for.
@@ -22,6 +23,8 @@ pub struct Realm {
     pub forts: Provinces,
     pub towers: Provinces,
     pub points: u8,
+    /// What each source brought or cost.
+    pub scored: [u8; Source::ALL.len()],
     pub gold: u8,
     pub sorcery: u8,
     pub crom: u8,
@@ -66,6 +69,7 @@ impl Realm {
             forts: Provinces::NONE,
             towers: Provinces::NONE,
             points: 0,
+            scored: [0; Source::ALL.len()],
             gold: 0,
             sorcery: 0,
             crom: 0,

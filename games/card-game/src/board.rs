@@ -11,7 +11,11 @@ pub use self::{
     offers::{Alliance, Grab, MOST_CLAUSES, MOST_OBJECTS, MOST_PICKS, Offer, OfferKind, Pending, Terms},
     sites::{Lying, ROW, Row, Site, Sites},
 };
-use crate::{options::Options, set::CardSet};
+use crate::{
+    options::Options,
+    score::{Scored, Source},
+    set::CardSet,
+};
 
 /// Where a hero is.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -61,6 +65,8 @@ pub struct Board {
     pub first: Seat,
     pub cycle: u16,
     pub glory: [u16; MOST_SEATS],
+    /// What each source brought or cost.
+    pub scored: [Scored; MOST_SEATS],
     pub on_table: Sites,
     pub rows: [Row; Site::COUNT],
     /// Face-up magic objects.
@@ -122,6 +128,7 @@ impl Board {
             first: Seat(0),
             cycle: 0,
             glory: [0; MOST_SEATS],
+            scored: [[0; Source::ALL.len()]; MOST_SEATS],
             on_table: Sites::NONE,
             rows: [Row::EMPTY; Site::COUNT],
             objects: [CardSet::NONE; MOST_SEATS],

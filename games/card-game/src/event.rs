@@ -1,11 +1,14 @@
 //! What happened. A private part says by its type who perceives it.
 
-use table::{Alone, Cx, Private, Seat, Seats, events, open};
+use alloc::vec::Vec;
+
+use table::{Alone, Cx, Eye, Perceived, Private, Seat, Seats, events, open};
 
 use crate::{
     action::Clause,
     board::{Figure, OfferKind, Site},
     content::{Attribute, Card},
+    score::{Scored, Source},
     set::CardSet,
 };
 
@@ -41,7 +44,11 @@ events! {
         UsedObject { seat: Seat, card: Card },
         TiedForMost,
         /// Their hand and objects are open now.
-        Eliminated { seat: Seat, cards: CardSet },
+        Eliminated { seat: Seat, hero: u8, cards: CardSet },
+        /// The glory points by source, and in all.
+        Count { seat: Seat, scored: Scored, glory: u16 },
+        /// V-6: what decides between equal glory.
+        GloryTied { seat: Seat, completed: u8 },
         Over { winners: Seats, by: Ending },
         Moved { seat: Seat, site: Site },
         Returned { seat: Seat, site: Site },
@@ -58,15 +65,16 @@ events! {
         Shown { seat: Seat, card: Card, cancelled: bool },
         Became { attribute: Attribute },
         Raged { seat: Seat },
-        Compared { value: i8, against: i8 },
+        /// What both values come from; `ties` is the card that wins at equal ones.
+        Compared { value: i8, against: i8, duel: bool, sums: Sums, ties: Option<Card> },
         Beaten { seat: Seat, card: Card },
         Held { seat: Seat, card: Card },
         DuelWon { seat: Seat, loser: Seat },
         CalledOff,
         /// From the bank if positive, to it if negative.
-        Glory { seat: Seat, change: i16 },
-        Paid { from: Seat, to: Seat, amount: u16 },
-        Expelled { seat: Seat, site: Site },
+        Glory { seat: Seat, change: i16, source: Source },
+        Paid { from: Seat, to: Seat, amount: u16, source: Source },
+        Expelled { seat: Seat, hero: u8, site: Site },
         /// An object changes hands, face up or face down.
         ObjectTaken { from: Seat, to: Seat, card: Private<Card> },
         Completed { seat: Seat, site: Site },
@@ -117,7 +125,17 @@ events! {
     }
 }
 
-open!(Attribute, Card, Clause, Ending, Figure, OfferKind, Phase, Site);
+open!(Attribute, Card, Clause, Ending, Figure, OfferKind, Phase, Site, Source);
+
+/// What adds up to the two values of a contest: so much from each name. Empty if nobody listens.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Sums(pub [Vec<(i64, &'static str)>; 2]);
+
+impl Perceived for Sums {
+    fn perceived_by(&self, _: Eye) -> Option<Sums> {
+        Some(self.clone())
+    }
+}
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {

@@ -48,6 +48,7 @@ mod memory;
 mod notation;
 pub mod options;
 mod rules;
+pub mod score;
 mod secrets;
 pub mod set;
 mod state;

@@ -50,7 +50,7 @@ impl State {
                 let cards = cards.known().unwrap_or_default();
                 cards.iter().for_each(|card| self.saw(Seats::of(seat), card, Some(of)));
             }
-            Event::Eliminated { seat, cards } => {
+            Event::Eliminated { seat, cards, .. } => {
                 for theirs in &mut self.secrets.shown {
                     *theirs = theirs.map(|held| held.except(cards));
                     theirs[seat.index()] = CardSet::NONE;

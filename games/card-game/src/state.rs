@@ -8,6 +8,7 @@ use crate::{
     content::{Ability, Card, Content},
     event::{Ending, Event, Told},
     flow::Stack,
+    score::Source,
     secrets::Secrets,
     set::CardSet,
 };
@@ -21,7 +22,7 @@ pub struct State {
     pub(crate) flow: Stack,
 }
 
-const _: () = assert!(size_of::<State>() <= 2592);
+const _: () = assert!(size_of::<State>() <= 2688);
 
 impl State {
     /// What lies open.
@@ -94,32 +95,39 @@ impl State {
 
     // ------------------------------------------------------------ glory
 
-    pub(crate) fn gain(&mut self, seat: Seat, amount: u16, cx: Told<'_, '_>) {
+    pub(crate) fn gain(&mut self, seat: Seat, amount: u16, source: Source, cx: Told<'_, '_>) {
         if amount > 0 {
-            self.board.glory[seat.index()] += amount;
-            cx.tell(Event::Glory { seat, change: amount as i16 });
+            self.board.add_glory(seat, amount, source);
+            cx.tell(Event::Glory { seat, change: amount as i16, source });
         }
     }
 
     /// Pays all of it; the last GP too, if it comes to that.
-    pub(crate) fn pay(&mut self, from: Seat, to: Seat, amount: u16, cx: Told<'_, '_>) {
+    pub(crate) fn pay(&mut self, from: Seat, to: Seat, amount: u16, source: Source, cx: Told<'_, '_>) {
         if amount > 0 {
-            self.board.glory[from.index()] -= amount;
-            self.board.glory[to.index()] += amount;
-            cx.tell(Event::Paid { from, to, amount });
+            self.board.take_glory(from, amount, source);
+            self.board.add_glory(to, amount, source);
+            cx.tell(Event::Paid { from, to, amount, source });
         }
     }
 
     /// V-5: pays down to 1 GP.
-    pub(crate) fn pay_down_to_one(&mut self, from: Seat, to: Seat, amount: u16, cx: Told<'_, '_>) {
+    pub(crate) fn pay_down_to_one(
+        &mut self,
+        from: Seat,
+        to: Seat,
+        amount: u16,
+        source: Source,
+        cx: Told<'_, '_>,
+    ) {
         let amount = amount.min(self.board.gp(from).saturating_sub(1));
-        self.pay(from, to, amount, cx);
+        self.pay(from, to, amount, source, cx);
     }
 
-    pub(crate) fn pay_bank(&mut self, seat: Seat, amount: u16, cx: Told<'_, '_>) {
+    pub(crate) fn pay_bank(&mut self, seat: Seat, amount: u16, source: Source, cx: Told<'_, '_>) {
         if amount > 0 {
-            self.board.glory[seat.index()] -= amount;
-            cx.tell(Event::Glory { seat, change: -(amount as i16) });
+            self.board.take_glory(seat, amount, source);
+            cx.tell(Event::Glory { seat, change: -(amount as i16), source });
         }
     }
 
@@ -205,7 +213,7 @@ impl State {
         let Some(from) = self.board.place(seat).site() else { return };
         self.depart(seat, cx);
         self.board.places[seat.index()] = Place::Expelled { from, waited: false };
-        cx.tell(Event::Expelled { seat, site: from });
+        cx.tell(Event::Expelled { seat, hero: self.board.heroes[seat.index()], site: from });
     }
 
     /// A-2, P-7: the adventures a hero may stand on, `except` one.
@@ -269,6 +277,17 @@ impl State {
     /// The game is over; how it stands says who won.
     pub(crate) fn finish(&mut self, by: Ending, cx: Told<'_, '_>) {
         self.flow = Stack::EMPTY;
+        for seat in Seats::first_n(self.board.seats).iter() {
+            let (scored, glory) = (self.board.scored[seat.index()], self.board.gp(seat));
+            cx.tell(Event::Count { seat, scored, glory });
+        }
+        let most = self.board.alive.iter().map(|seat| self.board.gp(seat)).max();
+        let leaders = self.board.alive.iter().filter(|&seat| Some(self.board.gp(seat)) == most);
+        if leaders.clone().count() > 1 {
+            for seat in leaders {
+                cx.tell(Event::GloryTied { seat, completed: self.board.tally[seat.index()] });
+            }
+        }
         cx.tell(Event::Over { winners: self.ranking().winners(), by });
     }
 

@@ -41,7 +41,7 @@ fn every_adventure_yields_its_loot() {
     for adventure in &OURS.adventures {
         let scene = completed(adventure.word, "");
         let glory = scene.told.iter().find_map(|event| match event {
-            Event::Glory { seat: Seat(0), change } => Some(*change),
+            Event::Glory { seat: Seat(0), change, .. } => Some(*change),
             _ => None,
         });
         assert_eq!(glory, Some(i16::from(adventure.glory)), "{}", adventure.word);

@@ -72,7 +72,7 @@ impl Taken {
                     self.there(thing);
                     self.take(thing, seat);
                 }
-                Event::ArtifactAside { category } => {
+                Event::ArtifactAside { category, .. } => {
                     self.there((For::Artifact, content.artifacts[category as usize].name));
                 }
                 Event::DrewStrategy { card, .. } => {

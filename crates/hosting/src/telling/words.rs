@@ -23,6 +23,9 @@ fn value(arg: &Arg) -> Value {
         Arg::Seat(seat) => seat.0.into(),
         Arg::Name(name) => (*name).into(),
         Arg::Names(names) => names.iter().copied().map(Value::from).collect(),
+        Arg::Sum(addends) => {
+            addends.iter().map(|&(count, name)| Value::from(vec![Value::from(count), name.into()])).collect()
+        }
         Arg::Rule(rule) => rule.0.into(),
     }
 }

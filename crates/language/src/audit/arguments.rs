@@ -15,6 +15,8 @@ pub enum Argument {
         names: Vec<String>,
         least: usize,
     },
+    /// So much from some of them.
+    Sum(Vec<String>),
     Seats,
     /// As they are written: with a fraction or without.
     Numbers(Vec<String>),
@@ -56,6 +58,9 @@ impl Arguments {
             (Some(Argument::List { names, least }), Arg::Names(said)) => {
                 said.len() >= *least && said.iter().all(|name| named(names, name))
             }
+            (Some(Argument::Sum(patterns)), Arg::Sum(said)) => {
+                said.iter().all(|(_, name)| named(patterns, name))
+            }
             _ => false,
         }
     }
@@ -86,7 +91,7 @@ impl Line {
 
     fn names(&self) -> &[String] {
         match &self.argument {
-            Some(Argument::Names(names) | Argument::List { names, .. }) => names,
+            Some(Argument::Names(names) | Argument::Sum(names) | Argument::List { names, .. }) => names,
             _ => &[],
         }
     }
@@ -100,6 +105,7 @@ impl Argument {
         }
         Some(match values.split_once(' ') {
             Some(("some", "seat")) => Argument::Seats,
+            Some(("sum", added)) => Argument::Sum(names(added)),
             Some(("list", listed)) => Argument::List { names: names(listed), least: 0 },
             Some(("some", listed)) => Argument::List { names: names(listed), least: 1 },
             Some(("several", listed)) => Argument::List { names: names(listed), least: 2 },

@@ -34,6 +34,7 @@ enum Value {
     Seats(Vec<u8>),
     Name(String),
     List(Vec<String>),
+    Sum(Vec<(i64, String)>),
     Number(String),
     Text(String),
 }
@@ -162,6 +163,12 @@ impl<'a> Rendering<'a> {
             Some(Argument::Numbers(numbers)) => numbers.iter().cloned().map(Value::Number).collect(),
             Some(Argument::Text(text)) => vec![Value::Text(text.clone())],
             Some(Argument::Names(patterns)) => self.names(patterns).into_iter().map(Value::Name).collect(),
+            Some(Argument::Sum(names)) => {
+                let names = self.names(names);
+                let pairs = names.windows(2).map(|two| vec![(5, two[0].clone()), (-2, two[1].clone())]);
+                let single = names.iter().map(|name| vec![(1, name.clone())]);
+                pairs.take(2).chain(single).map(Value::Sum).collect()
+            }
             Some(Argument::List { names, least }) => {
                 let names = self.names(names);
                 let single = names.iter().map(|name| vec![name.clone()]);
@@ -194,6 +201,7 @@ impl<'a> Rendering<'a> {
         let mut known = HashSet::new();
         let fresh = |value: &&Value| match value {
             Value::Name(key) => known.insert(self.class(key)),
+            Value::Sum(addends) => known.insert(format!("sum {}", addends.len())),
             Value::List(keys) => known.insert(format!("list {}", keys.len())),
             _ => true,
         };
@@ -228,6 +236,7 @@ impl<'a> Rendering<'a> {
                     let names: Vec<&str> = names.iter().map(String::as_str).collect();
                     self.teller.fill_list(&mut filling, variable, &names, &mut missing);
                 }
+                Value::Sum(addends) => self.teller.fill_sum(&mut filling, variable, addends, &mut missing),
                 Value::Number(number) => filling.values.set(variable.clone(), numbers::read(number)),
                 Value::Text(text) => filling.text(variable, text),
             }

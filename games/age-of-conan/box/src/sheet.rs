@@ -14,11 +14,12 @@ use age_of_conan::{
     flow::Frame,
     lexicon::Lexicon,
     pile::Pile,
+    score::{BEFORE, Source},
     secrets::{Bid, Own},
 };
 use content::{Files, Problem};
 use serde::Serialize;
-use shelf::{Chart, Edition, Figure, Outward};
+use shelf::{Chart, Edition, Figure, Outward, Score};
 use table::{Dice, Insight, Misread, Seat, Seats, Seen, flow::Frame as _};
 use utoipa::ToSchema;
 
@@ -59,6 +60,8 @@ pub struct Sheet {
     crowned: Option<u8>,
     /// Who failed to crown Conan.
     out: Option<u8>,
+    /// The final count, when the game is over.
+    score: Option<Score>,
     /// What is to be decided, and within what: each a word of the rulebook and its details, the innermost last.
     now: Vec<String>,
 }
@@ -172,6 +175,13 @@ fn strategies(content: &Content, pile: Pile) -> Vec<&'static str> {
     pile.each().map(|kind| content.strategy[usize::from(kind)].name).collect()
 }
 
+/// The final count.
+fn score(view: &View) -> Score {
+    let order: Vec<_> = std::iter::once(BEFORE).chain(Source::ALL.map(Source::name)).collect();
+    let seats: Vec<_> = view.board.seats().iter().map(|seat| view.board.realm(seat).count()).collect();
+    Score::of(&order, &seats)
+}
+
 fn bid(content: &Content, seat: Seat, bid: Bid) -> BidSheet {
     BidSheet {
         seat: seat.0,
@@ -221,6 +231,7 @@ impl Outward for AgeOfConan {
             left: numbers(board.left),
             crowned: board.crowned.map(number),
             out: board.out.map(number),
+            score: view.flow.top().is_none().then(|| score(view)),
             now: now(view),
         }
     }

@@ -237,7 +237,8 @@ impl Decision<State> for Steal {
     }
 
     fn prompt(self, _: &View) -> Phrase {
-        Phrase::new("aoc-ask-rob")
+        let (gold, sorcery) = if self.sorcery { (0, self.most) } else { (self.most, 0) };
+        Phrase::new("aoc-ask-rob").with("gold", gold).with("sorcery", sorcery)
     }
 }
 

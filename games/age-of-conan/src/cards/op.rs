@@ -41,6 +41,16 @@ pub enum Kind {
     Artifact,
 }
 
+impl Kind {
+    /// What it costs to play and to refresh (U-7).
+    pub const fn cost(self) -> u8 {
+        match self {
+            Kind::Table { cost } => cost,
+            Kind::Event | Kind::Instant | Kind::Artifact => 0,
+        }
+    }
+}
+
 words! {
     /// The moment in which a card can be used. Its owner is "they" below.
     Window:

@@ -10,7 +10,7 @@ use crate::{
     },
     content::map::words,
     contest::other,
-    event::{Event, Told},
+    event::{Event, GoldBy, Told},
     lexicon::Lexicon,
     rules::intrigue::Intrigue,
     state::State,
@@ -133,7 +133,7 @@ impl State {
     fn gain(&mut self, seat: Seat, gold: u8, sorcery: u8, cx: Told<'_, '_>) {
         if gold > 0 {
             self.board.gain_gold(seat, gold);
-            cx.tell(Event::Gold { seat, count: gold });
+            cx.tell(Event::Gold { seat, count: gold, by: GoldBy::Deed });
         }
         if sorcery > 0 {
             self.board.gain_sorcery(seat, sorcery);

@@ -46,6 +46,7 @@ fn apart(state: &State) -> Fits {
         expect(!lone.meets(board.content.map.savage), "no lone tower in a savage province (T-4)")?;
         let many = realm.forts.len() > MARKERS || realm.towers.len() > MARKERS;
         expect(board.players == 2 || !many, "at most nine forts and nine towers (T-11)")?;
+        expect(realm.scored_before() >= 0, "no more points by source than there are")?;
         expect(realm.spent & 2 == 0, "the 3 never spent (B-7)")?;
     }
     Ok(())

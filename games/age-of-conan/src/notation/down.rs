@@ -13,6 +13,7 @@ use crate::{
     dice::Face,
     options::{Options, Setup},
     pile::{Pile, bits},
+    score::Source,
     secrets::Offering,
     state::State,
 };
@@ -152,6 +153,8 @@ fn realm(state: &State, seat: Seat, out: &mut String) {
     for (key, number) in goods.into_iter().filter(|&(_, number)| number > 0) {
         say!(out, "  {key} {number}\n");
     }
+    let sources = Source::ALL.into_iter().filter(|source| realm.scored[source.index()] > 0);
+    line(out, "  scored", sources.map(|source| format!("{} {}", source.key(), realm.scored[source.index()])));
     let spent = (0..BID_TOKENS.len()).filter(|token| realm.spent & 1 << token != 0);
     line(out, "  spent", spent.map(|token| format!("{}", BID_TOKENS[token])));
     line(out, "  ready", cards(state, seat, realm.ready));

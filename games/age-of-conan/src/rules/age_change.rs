@@ -12,7 +12,7 @@ use crate::{
     action::Action,
     board::Board,
     content::{Category, Provinces},
-    event::{Event, Told},
+    event::{BonusBy, Event, GoldBy, Told},
     flow::Frame,
     lexicon::{Lexicon, TokenKind},
     pile::{Pile, bits},
@@ -74,7 +74,7 @@ impl State {
         for seat in self.board.from_first() {
             let count = 5 + 2 * self.board.realm(seat).towers.len();
             self.board.gain_gold(seat, count);
-            cx.tell(Event::Gold { seat, count });
+            cx.tell(Event::Gold { seat, count, by: GoldBy::Income });
         }
     }
 
@@ -144,8 +144,9 @@ impl State {
         for seat in self.board.from_first() {
             let offering = core::mem::replace(&mut self.own_mut(seat).offering, Offering::NONE);
             let Offering { category, tokens, .. } = offering;
+            // Nothing of those who show nothing, which everybody sees.
+            let Some(category) = category.filter(|_| !tokens.is_empty()) else { continue };
             cx.tell(Event::Offering { seat, category, tokens });
-            let Some(category) = category else { continue };
             totals[category.index()][seat.index()] = self.board.value_of(&tokens);
             // T-12: then they lie face down again, except by the house rule.
             if self.board.options.open_tokens {
@@ -167,7 +168,7 @@ impl State {
                 self.board.artifacts[category.index()] = Some(seat);
                 cx.tell(Event::ArtifactTo { seat, category });
             }
-            _ => cx.tell(Event::ArtifactAside { category }),
+            _ => cx.tell(Event::ArtifactAside { category, tied: highest > 0 }),
         }
     }
 
@@ -180,9 +181,11 @@ impl State {
             (Some(only), None) => Some(only),
             _ => None,
         };
-        if let Some(seat) = self.board.bonus {
-            cx.tell(Event::BonusCardTo { seat });
-        }
+        let Some(seat) = self.board.bonus else { return cx.tell(Event::BonusCardAside) };
+        let points = self.board.realm(seat).points;
+        let others = self.board.seats().without(seat);
+        let tied = others.iter().any(|other| self.board.realm(other).points == points);
+        cx.tell(Event::BonusCardTo { seat, by: if tied { BonusBy::Tokens } else { BonusBy::Points } });
     }
 
     /// G-15
@@ -292,6 +295,7 @@ impl Decision<State> for Spending {
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: Told<'_, '_>) {
         let Some(price) = price(action) else { return self.pass(state, cx) };
         state.board.realm_mut(seat).gold -= price;
+        cx.tell(Event::Spent { seat, gold: price });
         match action {
             Action::Place(at) => state.place_unit(seat, at, cx),
             Action::Send(at) => state.place_emissary(seat, at, cx),

@@ -7,7 +7,7 @@ use table::{Illegal, Phrase, Rule, Seat, Seats, flow::Decision, worded};
 use crate::{
     action::Action,
     board::{BID_TOKENS, Board},
-    event::{Event, Told},
+    event::{BidTieBreak, Event, Told},
     lexicon::{Lexicon, Strategy},
     options::BidTie,
     pile::bits,
@@ -81,6 +81,18 @@ impl State {
         };
         let best = self.board.seats().iter().map(|seat| rank(self, seat)).min();
         let tied: Seats = self.board.seats().iter().filter(|&s| Some(rank(self, s)) == best).collect();
+        let worth = self.board.seats().iter().map(|seat| self.bid_worth(seat)).max();
+        let highest = || self.board.seats().iter().filter(|&seat| Some(self.bid_worth(seat)) == worth);
+        let fewest = highest().map(|seat| self.token_count(seat)).min();
+        let with_fewest = highest().filter(|&seat| Some(self.token_count(seat)) == fewest).count();
+        if highest().count() > 1 {
+            let by = match (with_fewest, tied.len()) {
+                (1, _) => BidTieBreak::Tokens,
+                (_, 1) => BidTieBreak::Distance,
+                _ => BidTieBreak::Lot,
+            };
+            cx.tell(Event::BidsTied { by });
+        }
         let drawn = cx.below(tied.len().into()) as usize;
         let winner = tied.iter().nth(drawn).unwrap_or(self.board.first);
         self.board.conan_player = Some(winner);

@@ -17,6 +17,7 @@ use crate::{
     flow::Frame,
     lexicon::Lexicon,
     rules::sequence::CAMPAIGN,
+    score::Source,
     state::State,
     view::View,
 };
@@ -72,8 +73,8 @@ impl State {
         self.board.steps[at.index()] = 0;
         cx.tell(Event::Subjugated { seat, at });
         let count = self.board.value(at);
-        self.board.gain_points(seat, count);
-        cx.tell(Event::Points { seat, count });
+        self.board.gain_points(seat, count, Source::Campaigns);
+        cx.tell(Event::Points { seat, count, source: Source::Campaigns });
     }
 
     /// M-12, M-16, M-17, M-22: one unit of the loser, unless a card spares it; one more if a card says so.

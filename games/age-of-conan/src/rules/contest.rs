@@ -43,7 +43,7 @@ impl State {
                 if defender.is_some() { defender == conan_player } else { Some(attacker) != conan_player };
         }
         self.board.contest = contest;
-        cx.tell(Event::ContestBegins { kind, at, attacker });
+        cx.tell(Event::ContestBegins { kind, at, attacker, defender });
         self.flow.push(Frame::Contest { step: 0 });
     }
 
@@ -230,8 +230,11 @@ impl State {
     pub(crate) fn compare(&mut self, cx: Told<'_, '_>) {
         let [attacker, defender] = Side::ALL.map(|side| {
             let (dice, bonus) = (self.by_face(side), self.board.contest.force(side).bonus);
-            cx.tell(Event::Counted { side, dice, bonus });
-            dice.iter().sum::<u8>() + bonus
+            let successes = dice.iter().sum::<u8>() + bonus;
+            if successes > 0 {
+                cx.tell(Event::Counted { side, dice, bonus });
+            }
+            successes
         });
         let ahead = attacker > defender || (attacker == defender && self.wins_ties(Side::Attacker));
         let winner = if ahead { Side::Attacker } else { Side::Defender };

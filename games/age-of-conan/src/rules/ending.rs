@@ -8,10 +8,12 @@ use crate::{
     action::Action,
     board::Board,
     content::Category,
-    event::{Event, Told},
+    event::{Event, GoldBy, Told},
     flow::{Frame, Stack},
     lexicon::Lexicon,
     options::FinalTie,
+    realm::Realm,
+    score::Source,
     state::State,
     view::View,
 };
@@ -29,7 +31,7 @@ impl State {
             self.board.crowned = Some(seat);
         } else {
             self.board.out = Some(seat);
-            self.board.realm_mut(seat).points = 0;
+            self.board.lose_points(seat, u8::MAX, Source::Failure);
         }
         cx.tell(Event::CrownAttempt { seat, category, success });
         self.flow.pop();
@@ -42,8 +44,12 @@ impl State {
         let of_category = kinds.filter(|(_, token)| token.category == category);
         let tokens = self.own(seat).tokens.only(of_category.fold(0, |all, (kind, _)| all | 1 << kind));
         let open = &mut self.board.realm_mut(seat).open;
-        *open = open.or(&tokens);
-        cx.tell(Event::Offering { seat, category: Some(category), tokens });
+        let shown = open.or(&tokens);
+        let new = shown != *open;
+        *open = shown;
+        if new {
+            cx.tell(Event::Offering { seat, category, tokens });
+        }
     }
 
     /// W-9: those who take part in the final scoring.
@@ -56,7 +62,9 @@ impl State {
         for seat in self.contenders().iter() {
             let count = self.board.realm(seat).towers.iter().map(|at| self.board.value(at)).sum();
             self.board.gain_gold(seat, count);
-            cx.tell(Event::Gold { seat, count });
+            if count > 0 {
+                cx.tell(Event::Gold { seat, count, by: GoldBy::Towers });
+            }
         }
     }
 
@@ -64,8 +72,10 @@ impl State {
     pub(crate) fn points_of_forts(&mut self, cx: Told<'_, '_>) {
         for seat in self.contenders().iter() {
             let count = self.board.realm(seat).forts.iter().map(|at| self.board.value(at)).sum();
-            self.board.gain_points(seat, count);
-            cx.tell(Event::Points { seat, count });
+            self.board.gain_points(seat, count, Source::Forts);
+            if count > 0 {
+                cx.tell(Event::Points { seat, count, source: Source::Forts });
+            }
         }
     }
 
@@ -80,8 +90,9 @@ impl State {
     pub(crate) fn richest(&mut self, cx: Told<'_, '_>) {
         let (leaders, points) = self.leaders(|seat| self.board.realm(seat).gold, 3, 1);
         for seat in leaders.iter() {
-            self.board.gain_points(seat, points);
-            cx.tell(Event::Richest { seat, points });
+            self.board.gain_points(seat, points, Source::Gold);
+            let gold = self.board.realm(seat).gold;
+            cx.tell(Event::Richest { seat, gold, points, tied: leaders.len() > 1 });
         }
     }
 
@@ -89,15 +100,16 @@ impl State {
     pub(crate) fn most_crom(&mut self, cx: Told<'_, '_>) {
         let (leaders, points) = self.leaders(|seat| self.board.realm(seat).crom, 3, 1);
         for seat in leaders.iter() {
-            self.board.gain_points(seat, points);
-            cx.tell(Event::MostCrom { seat, points });
+            self.board.gain_points(seat, points, Source::Crom);
+            let crom = self.board.realm(seat).crom;
+            cx.tell(Event::MostCrom { seat, crom, points, tied: leaders.len() > 1 });
         }
     }
 
     /// W-7
     pub(crate) fn crown_points(&mut self, cx: Told<'_, '_>) {
         if let Some(seat) = self.board.crowned {
-            self.board.gain_points(seat, 3);
+            self.board.gain_points(seat, 3, Source::Crown);
             cx.tell(Event::Crowned { seat, points: 3 });
         }
     }
@@ -112,8 +124,9 @@ impl State {
             let (leaders, points) = self.leaders(|seat| self.total_of(seat, category), 5, 2);
             for seat in leaders.iter() {
                 if self.board.crowned.is_none_or(|crowned| crowned == seat) {
-                    self.board.gain_points(seat, points);
-                    cx.tell(Event::Supremacy { seat, category, points });
+                    self.board.gain_points(seat, points, Source::Supremacy);
+                    let (total, tied) = (self.total_of(seat, category), leaders.len() > 1);
+                    cx.tell(Event::Supremacy { seat, category, total, points, tied });
                 }
             }
         }
@@ -122,7 +135,26 @@ impl State {
     /// W-3
     pub(crate) fn game_over(&mut self, cx: Told<'_, '_>) {
         self.flow = Stack::EMPTY;
+        for seat in self.board.seats().iter() {
+            let Realm { scored, points, .. } = *self.board.realm(seat);
+            cx.tell(Event::Count { seat, scored, points });
+        }
+        let by = self.board.options.final_tie;
+        for seat in self.ranked().iter().filter(|&seat| self.tied(seat)) {
+            cx.tell(Event::PointsTied { seat, count: self.tie_break(seat), by });
+        }
         cx.tell(Event::Over);
+    }
+
+    /// W-9, U-11: those who have a place by their points.
+    fn ranked(&self) -> Seats {
+        self.contenders().except(self.board.left)
+    }
+
+    /// W-10: whether somebody else with a place has as many points.
+    fn tied(&self, seat: Seat) -> bool {
+        let points = |seat: Seat| self.board.realm(seat).points;
+        self.ranked().without(seat).iter().any(|other| points(other) == points(seat))
     }
 
     /// W-10, W-9, U-11
@@ -132,10 +164,8 @@ impl State {
         for seat in self.board.seats().iter() {
             let realm = self.board.realm(seat);
             scores[seat.index()] = i16::from(realm.points);
-            let present = !self.board.left.has(seat) && self.board.out != Some(seat);
-            keys[seat.index()] = (present, if present { realm.points } else { 0 }, self.tie_break(seat));
-            if !present {
-                keys[seat.index()].2 = 0;
+            if self.ranked().has(seat) {
+                keys[seat.index()] = (true, realm.points, self.tie_break(seat));
             }
         }
         let players = usize::from(self.board.players);
@@ -157,8 +187,7 @@ impl State {
         self.board.left = self.board.left.with(seat);
         cx.tell(Event::Left { seat });
         if self.board.seats().except(self.board.left).len() < 2 {
-            self.flow = Stack::EMPTY;
-            cx.tell(Event::Over);
+            self.game_over(cx);
         }
     }
 }

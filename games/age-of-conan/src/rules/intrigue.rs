@@ -13,7 +13,7 @@ use crate::{
     board::Board,
     cards::op::{Contest as Kind, Side, Window},
     content::{HOMES, Province, Provinces, Terrain},
-    event::{Event, Told},
+    event::{Event, GoldBy, Told},
     flow::Frame,
     lexicon::Lexicon,
     state::State,
@@ -81,7 +81,7 @@ impl State {
         self.remove_emissary(seat, at, cx);
         let count = self.board.value(at);
         self.board.gain_gold(seat, count);
-        cx.tell(Event::Gold { seat, count });
+        cx.tell(Event::Gold { seat, count, by: GoldBy::Deed });
     }
 
     pub(crate) fn place_emissary(&mut self, seat: Seat, at: Province, cx: Told<'_, '_>) {
@@ -138,7 +138,7 @@ impl State {
         cx.tell(Event::Allied { seat, at });
         let count = self.board.value(at);
         self.board.gain_gold(seat, count);
-        cx.tell(Event::Gold { seat, count });
+        cx.tell(Event::Gold { seat, count, by: GoldBy::Deed });
     }
 }
 

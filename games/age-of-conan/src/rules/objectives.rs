@@ -6,6 +6,7 @@ use crate::{
     cards::op::{Count, Goal, Land},
     content::{EVERYWHERE, Provinces},
     event::{Event, Told},
+    score::Source,
     state::State,
 };
 
@@ -80,7 +81,7 @@ impl State {
         for (&objective, seats) in self.board.objectives.clone().iter().zip(met) {
             for seat in seats.iter() {
                 let points = self.board.content.objectives[usize::from(objective)].points;
-                self.board.gain_points(seat, points);
+                self.board.gain_points(seat, points, Source::Objectives);
                 cx.tell(Event::ObjectiveMet { seat, objective, points });
             }
         }

@@ -10,6 +10,7 @@ use crate::{
     content::{Province, Provinces},
     event::{Event, Told},
     lexicon::Lexicon,
+    score::Source,
     state::State,
     view::View,
 };
@@ -48,7 +49,7 @@ impl State {
             let raiders: u8 = raided.iter().map(|at| self.board.raiders[at.index()]).sum();
             let count = raiders.min(self.board.realm(seat).points);
             if count > 0 {
-                self.board.lose_points(seat, count);
+                self.board.lose_points(seat, count, Source::Raids);
                 cx.tell(Event::PointsLost { seat, count });
             }
         }

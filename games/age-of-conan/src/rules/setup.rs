@@ -7,7 +7,7 @@ use crate::{
     content::{Category, Content, Kingdom, PROVINCES, Province, Provinces},
     contest::Contest,
     dice::{DICE, FACES},
-    event::{Event, Told},
+    event::{BonusBy, Event, Told},
     fate::any_bit,
     flow::{Frame, Stack},
     options::{Options, Setup},
@@ -123,7 +123,7 @@ impl State {
             let holder = Seat(cx.below(4) as u8);
             self.board.bonus = Some(holder);
             seats = seats.without(holder);
-            cx.tell(Event::BonusCardTo { seat: holder });
+            cx.tell(Event::BonusCardTo { seat: holder, by: BonusBy::Setup });
         }
         let mut left = 0b111;
         for seat in seats.iter() {

@@ -81,7 +81,7 @@ impl State {
     fn play_table_card(&mut self, card: CardRef, cx: Told<'_, '_>) {
         let seat = self.board.active;
         self.own_mut(seat).kingdom.remove(card.kind());
-        let cost = cost_of(card, self);
+        let cost = card.card(self.board.content).kind.cost();
         let realm = self.board.realm_mut(seat);
         realm.ready.add(card.kind());
         realm.gold -= cost;
@@ -92,7 +92,7 @@ impl State {
     /// U-7: only cards used before this turn began.
     fn refresh(&mut self, card: CardRef, cx: Told<'_, '_>) {
         let seat = self.board.active;
-        let cost = cost_of(card, self);
+        let cost = card.card(self.board.content).kind.cost();
         let realm = self.board.realm_mut(seat);
         realm.used.remove(card.kind());
         realm.ready.add(card.kind());
@@ -124,14 +124,6 @@ impl State {
         self.board.artifact_used = table::Seats::NONE;
         self.flow.replace(Frame::Turn { step: 0 });
         cx.tell(Event::TurnOf { seat: next });
-    }
-}
-
-/// K-2
-pub(crate) fn cost_of(card: CardRef, state: &State) -> u8 {
-    match card.card(state.board.content).kind {
-        Kind::Table { cost } => cost,
-        Kind::Event | Kind::Instant | Kind::Artifact => 0,
     }
 }
 

@@ -150,7 +150,7 @@ fn w_4_the_final_scoring_in_order() {
         .iter()
         .filter_map(|event| match *event {
             Event::PointsLost { count, .. } => Some(("raids", count)),
-            Event::Gold { count: 1.., seat } => Some(("gold", game.state.board.realm(seat).gold)),
+            Event::Gold { count: 1.., seat, .. } => Some(("gold", game.state.board.realm(seat).gold)),
             Event::Points { count: count @ 1.., .. } => Some(("points", count)),
             Event::ObjectiveMet { points, .. } => Some(("objective", points)),
             Event::Richest { points, .. } => Some(("richest", points)),

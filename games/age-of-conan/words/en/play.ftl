@@ -30,6 +30,17 @@ side-attacker = attacker
 side-defender = defender
 aoc-unseen-token = unseen token
     .the = an unseen token
+aoc-from-cards = cards
+aoc-source-before = what was there before
+aoc-source-failure = the failed crowning
+aoc-source-raids = raids
+aoc-source-supremacy = adventure supremacy
+aoc-source-crown = Conan’s crown
+aoc-source-crom = the most Crom tokens
+aoc-source-gold = the richest kingdom
+aoc-source-forts = forts and cities
+aoc-source-objectives = objectives
+aoc-source-campaigns = campaigns
 
 ## Prompts
 
@@ -59,7 +70,10 @@ aoc-ask-window = { $contest } in { $at-the }: do you use a card or sorcery?
 aoc-ask-dice = Choose dice to reroll, at most { $count } more.
 aoc-ask-sacrifice = The card costs a unit: which?
 aoc-ask-put = Choose a province for the card ({ $count } left).
-aoc-ask-rob = Take from whom?
+aoc-ask-rob = Take up to { $gold ->
+    [0] { $sorcery } sorcery
+   *[other] { $gold } gold
+} from whom?
 aoc-ask-make-ready = Which used card becomes ready?
 aoc-ask-stride = Move Conan? { $count ->
     [one] One step is left.
@@ -142,8 +156,12 @@ aoc-objective-up = New objective, “{ $objective }”: { $text }
 aoc-adventure-up = The adventure “{ $adventure }” begins. It leads to { $destination-the }.
 aoc-track-filled = On the adventure track: { $tokens }.
 aoc-artifact-to = { $who } receives the artifact “{ $artifact }”.
-aoc-artifact-aside = Nobody receives the artifact “{ $artifact }”.
+aoc-artifact-aside = Nobody shows tokens for the artifact “{ $artifact }”: it is set aside.
+aoc-artifact-tied = A tie for the artifact “{ $artifact }”: nobody receives it.
 aoc-bonus-card-to = { $who } receives the Conan bonus card.
+aoc-bonus-card-by-points = { $who } has the fewest empire points and receives the Conan bonus card.
+aoc-bonus-card-by-tokens = Of those with the fewest empire points { $who } has the fewest adventure tokens and receives the Conan bonus card.
+aoc-bonus-card-aside = Nobody receives the Conan bonus card: those with the fewest empire points have equally few adventure tokens.
 aoc-drew-card = { $who } draws { $card-the }.
 aoc-drew-kingdom = { $who } draws a kingdom card.
 aoc-drew-strategy = { $who } draws a strategy card.
@@ -152,6 +170,9 @@ aoc-fate-rolled = The fate dice show: { $dice }.
 aoc-bid = { $who } bids { $token } with { $card-the }: { $worth } in all.
 aoc-bid-token = { $who } bids { $token } without a card.
 aoc-second-card = { $who } plays { $card-the } instead: { $worth } in all.
+aoc-bids-tied-tokens = The highest bids are equal: the fewest adventure tokens decide.
+aoc-bids-tied-distance = The highest bids are equal, and so are the numbers of adventure tokens: the shortest way from the home province decides.
+aoc-bids-tied-lot = The highest bids are equal, and nothing else tells them apart: the lot decides.
 aoc-conan-player = { $who } becomes the Conan player.
 aoc-tokens-back = { $who } takes back the used bid tokens; the 0 stays used.
 aoc-turn-of = It is { $who-s } turn.
@@ -171,9 +192,21 @@ aoc-token-traded = { $who } trades { $token-the } for { $gold ->
        *[other] { $gold } gold and { $sorcery } sorcery
     }
 }.
-aoc-table-played = { $who } plays { $card-the } on the table.
-aoc-refreshed = { $who } refreshes { $card-the }.
-aoc-used = { $who } uses { $card-the }.
+aoc-table-played = { $who } plays { $card-the } on the table{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { $gold } gold
+}.
+aoc-refreshed = { $who } refreshes { $card-the }{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { $gold } gold
+}.
+aoc-used = { $who } uses { $card-the }{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { $gold } gold
+}{ $sorcery ->
+    [0] { "" }
+   *[other] {" "}for { $sorcery } sorcery
+}.
 aoc-made-ready = { $who-s } card “{ $card }” becomes ready.
 aoc-die-used = { $who } uses the die “{ $face }” for { $use }.
 aoc-adventure-ends = The adventure “{ $adventure }” is over.
@@ -196,23 +229,20 @@ aoc-raiders-discarded = { $count ->
 } discarded in { $at-the }.
 aoc-marker-removed = { $who } loses control of { $at-the }.
 aoc-city-built = { $who } builds a city in { $at-the }.
-aoc-contest-begins = { $who } starts { $contest-a } in { $at-the }.
+aoc-contest-begins = { $who } starts { $contest-a } against { $defender } in { $at-the }.
+aoc-contest-begins-alone = { $who } starts { $contest-a } in { $at-the }.
 aoc-card-face-down = { $who } plays a strategy card face down.
 aoc-card-revealed = { $who } reveals { $card-the }.
 aoc-rolled = { $side-the } rolls: { $dice }.
 aoc-rolled-again = { $side-the } rerolls, and has: { $dice }.
 aoc-sorcery-spent = { $who } spends a sorcery token.
-aoc-counted = Successes of { $side-the }: { $bonus ->
-    [0] { $dice-count ->
-        [0] none
-       *[other] { $dice }
-    }
-   *[other] { $dice-count ->
-        [0] { $bonus } from cards
-       *[other] { $dice }, and { $bonus } from cards
-    }
+aoc-counted = Successes of { $side-the }: { $sum }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $total }
 }.
 aoc-compared = { $attacker } to { $defender } in successes: { $winner-the } wins.
+aoc-compared-tied = { $attacker } to { $defender } in successes: at equal numbers { $winner-the } wins.
+aoc-compared-artifact = { $attacker } to { $defender } in successes: with the artifact “{ $artifact }” { $winner-the } wins at equal numbers, too.
 aoc-advanced = { $who } advances to icon { $icon } in { $at-the }.
 aoc-subjugated = { $who } subjugates { $at-the }.
 aoc-allied = { $who } is allied with { $at-the }.
@@ -220,15 +250,22 @@ aoc-forced-march = { $who } makes a forced march in { $at-the }.
 aoc-retreated = { $who } retreats from { $from-the } to { $to-the }.
 aoc-crom = { $who } receives a “Crom, count the dead!” token.
 aoc-gold = { $who } gains { $count } gold.
+aoc-gold-income = { $who-s } income: { $count } gold.
+aoc-gold-towers = { $who } gains { $count } gold for towers and cities.
+aoc-spent = { $who } spends { $gold } gold.
 aoc-sorcery = { $who } gains { $count } sorcery.
 aoc-points = { $who } gains { $count ->
     [one] one empire point
    *[other] { $count } empire points
 }.
+aoc-points-forts = { $who } gains { $count ->
+    [one] one empire point
+   *[other] { $count } empire points
+} for forts and cities.
 aoc-points-lost = { $who } loses { $count ->
     [one] one empire point
    *[other] { $count } empire points
-}.
+} to raiders.
 aoc-robbed = { $who } takes { $gold ->
     [0] { $sorcery } sorcery
    *[other] { $sorcery ->
@@ -241,18 +278,20 @@ aoc-objective-met = { $who } meets the objective “{ $objective }”: { $points
     [one] one empire point
    *[other] { $points } empire points
 }.
-aoc-offering = { $who } shows { $tokens-count ->
-    [0] no { $category }
-   *[other] { $category }, { $total } in all: { $tokens }
-}.
-aoc-no-offering = { $who } shows nothing.
+aoc-offering = { $who } shows { $category }, { $total } in all: { $tokens }.
 aoc-crown-succeeds = { $who } crowns Conan ({ $category })!
 aoc-crown-fails = { $who } fails to crown Conan ({ $category }), is out of the game and ends last with 0 points.
-aoc-richest = { $who } is the richest kingdom: { $points ->
+aoc-richest = { $who } { $tied ->
+    [0] is the richest kingdom
+   *[other] is one of the richest kingdoms
+} with { $gold } gold: { $points ->
     [one] one empire point
    *[other] { $points } empire points
 }.
-aoc-most-crom = { $who } has the most Crom tokens: { $points ->
+aoc-most-crom = { $who } has the most Crom tokens{ $tied ->
+    [0] { "" }
+   *[other] , as somebody else does
+} ({ $crom }): { $points ->
     [one] one empire point
    *[other] { $points } empire points
 }.
@@ -260,7 +299,19 @@ aoc-crowned = { $who } has crowned Conan: { $points ->
     [one] one empire point
    *[other] { $points } empire points
 }.
-aoc-supremacy = Adventure supremacy in { $category } goes to { $who }: { $points ->
+aoc-supremacy = Adventure supremacy in { $category }{ $tied ->
+    [0] { "" }
+   *[other] , shared,
+} goes to { $who } with a total of { $total }: { $points ->
+    [one] one empire point
+   *[other] { $points } empire points
+}.
+aoc-points-tied = At equal empire points adventure tokens decide: { $who } has { $count }.
+aoc-points-tied-value = At equal empire points the value of the adventure tokens decides: { $who } has { $count }.
+aoc-final-count = { $who }: { $sum-count ->
+    [0] { "" }
+   *[other] { $sum } ={" "}
+}{ $points ->
     [one] one empire point
    *[other] { $points } empire points
 }.

@@ -1,4 +1,4 @@
-# Age of Conan : ce qui est demandé, proposé, raconté et refusé.
+# Age of Conan : ce qui est demandé, proposé, raconté et refusé.
 
 ## Mots
 
@@ -32,6 +32,17 @@ side-defender = défenseur
     .class = m
 aoc-unseen-token = pion caché
     .the = le pion caché
+aoc-from-cards = cartes
+aoc-source-before = ce qui était déjà là
+aoc-source-failure = le couronnement manqué
+aoc-source-raids = pillages
+aoc-source-supremacy = la majorité des pions aventure
+aoc-source-crown = la couronne de Conan
+aoc-source-crom = le plus de pions Crom
+aoc-source-gold = le royaume le plus riche
+aoc-source-forts = forts et cités
+aoc-source-objectives = objectifs
+aoc-source-campaigns = campagnes
 
 ## Questions
 
@@ -61,7 +72,14 @@ aoc-ask-window = { $contest } { $at-in } : utilisez-vous une carte ou la sorcel
 aoc-ask-dice = Choisissez les dés à relancer, encore { $count } au plus.
 aoc-ask-sacrifice = La carte coûte une unité : laquelle ?
 aoc-ask-put = Choisissez une province pour la carte (encore { $count }).
-aoc-ask-rob = Prendre à qui ?
+aoc-ask-rob = À qui prendre jusqu’à { $gold ->
+    [0] { $sorcery ->
+        [one] { $sorcery } pion sorcellerie
+       *[other] { $sorcery } pions sorcellerie
+    }
+    [one] { $gold } pion or
+   *[other] { $gold } pions or
+} ?
 aoc-ask-make-ready = Quelle carte utilisée redevient prête ?
 aoc-ask-stride = Déplacer Conan ? { $count ->
     [one] Il reste un pas.
@@ -154,8 +172,12 @@ aoc-objective-up = Nouvel objectif, « { $objective } » : { $text }
 aoc-adventure-up = L’aventure « { $adventure } » commence ; elle mène Conan { $destination-to }.
 aoc-track-filled = Sur l’échelle d’aventure : { $tokens }.
 aoc-artifact-to = { $who-the } reçoit { $artifact-the }.
-aoc-artifact-aside = Personne ne reçoit { $artifact-the }.
+aoc-artifact-aside = Personne ne montre de pions pour { $artifact-the } : il est mis de côté.
+aoc-artifact-tied = Égalité pour { $artifact-the } : personne ne le reçoit.
 aoc-bonus-card-to = { $who-the } reçoit la carte Bonus Conan.
+aoc-bonus-card-by-points = { $who-the } a le moins de points d’empire et reçoit la carte Bonus Conan.
+aoc-bonus-card-by-tokens = Parmi les derniers en points d’empire, { $who-the } a le moins de pions aventure et reçoit la carte Bonus Conan.
+aoc-bonus-card-aside = Personne ne reçoit la carte Bonus Conan : les derniers en points d’empire ont aussi peu de pions aventure.
 aoc-drew-card = { $who-the } pioche { $card-the }.
 aoc-drew-kingdom = { $who-the } pioche une carte royaume.
 aoc-drew-strategy = { $who-the } pioche une carte stratégie.
@@ -164,6 +186,9 @@ aoc-fate-rolled = Les dés du destin montrent : { $dice }.
 aoc-bid = { $who-the } mise { $token } avec { $card-the } : { $worth } en tout.
 aoc-bid-token = { $who-the } mise { $token } sans carte.
 aoc-second-card = { $who-the } joue plutôt { $card-the } : { $worth } en tout.
+aoc-bids-tied-tokens = Les plus fortes mises sont égales : le plus petit nombre de pions aventure l’emporte.
+aoc-bids-tied-distance = Les plus fortes mises sont égales, les nombres de pions aventure aussi : le chemin le plus court depuis la province d’origine l’emporte.
+aoc-bids-tied-lot = Les plus fortes mises sont égales et rien ne les départage : le sort en décide.
 aoc-conan-player = { $who-the } devient le joueur Conan.
 aoc-tokens-back = { $who-the } reprend ses pions mise utilisés ; le 0 reste utilisé.
 aoc-turn-of = C’est au tour { $who-of }.
@@ -187,9 +212,25 @@ aoc-token-traded = { $who-the } échange { $token-the } contre { $gold ->
        *[other] {" "}et { $sorcery } pions sorcellerie
     }
 }.
-aoc-table-played = { $who-the } joue { $card-the } sur la table.
-aoc-refreshed = { $who-the } réactive { $card-the }.
-aoc-used = { $who-the } utilise { $card-the }.
+aoc-table-played = { $who-the } joue { $card-the } sur la table{ $gold ->
+    [0] { "" }
+    [one] {" "}pour { $gold } pion or
+   *[other] {" "}pour { $gold } pions or
+}.
+aoc-refreshed = { $who-the } réactive { $card-the }{ $gold ->
+    [0] { "" }
+    [one] {" "}pour { $gold } pion or
+   *[other] {" "}pour { $gold } pions or
+}.
+aoc-used = { $who-the } utilise { $card-the }{ $gold ->
+    [0] { "" }
+    [one] {" "}pour { $gold } pion or
+   *[other] {" "}pour { $gold } pions or
+}{ $sorcery ->
+    [0] { "" }
+    [one] {" "}pour { $sorcery } pion sorcellerie
+   *[other] {" "}pour { $sorcery } pions sorcellerie
+}.
 aoc-made-ready = La carte « { $card } » { $who-of } redevient prête.
 aoc-die-used = { $who-the } utilise un dé « { $face } » pour { $use }.
 aoc-adventure-ends = L’aventure « { $adventure } » est terminée.
@@ -212,23 +253,20 @@ aoc-raiders-discarded = { $count ->
 } { $at-in }.
 aoc-marker-removed = { $who-the } ne contrôle plus { $at-the }.
 aoc-city-built = { $who-the } construit une cité { $at-in }.
-aoc-contest-begins = { $who-the } initie { $contest-a } { $at-in }.
+aoc-contest-begins = { $who-the } initie { $contest-a } contre { $defender-the } { $at-in }.
+aoc-contest-begins-alone = { $who-the } initie { $contest-a } { $at-in }.
 aoc-card-face-down = { $who-the } joue une carte stratégie face cachée.
 aoc-card-revealed = { $who-the } révèle { $card-the }.
 aoc-rolled = Dés { $side-of } : { $dice }.
 aoc-rolled-again = Dés { $side-of } après relance : { $dice }.
 aoc-sorcery-spent = { $who-the } dépense un pion sorcellerie.
-aoc-counted = Succès { $side-of } : { $bonus ->
-    [0] { $dice-count ->
-        [0] aucun
-       *[other] { $dice }
-    }
-   *[other] { $dice-count ->
-        [0] { $bonus } grâce aux cartes
-       *[other] { $dice }, plus { $bonus } grâce aux cartes
-    }
+aoc-counted = Succès { $side-of } : { $sum }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $total }
 }.
 aoc-compared = { $attacker } succès à { $defender } : { $winner-the } l’emporte.
+aoc-compared-tied = { $attacker } succès à { $defender } : à égalité, { $winner-the } l’emporte.
+aoc-compared-artifact = { $attacker } succès à { $defender } : grâce à { $artifact-the }, { $winner-the } l’emporte aussi à égalité.
 aoc-advanced = { $who-the } avance au symbole { $icon } { $at-in }.
 aoc-subjugated = { $who-the } assujettit { $at-the }.
 aoc-allied = { $who-the } s’allie { $at-dat }.
@@ -239,6 +277,18 @@ aoc-gold = { $who-the } gagne { $count ->
     [one] { $count } pion or
    *[other] { $count } pions or
 }.
+aoc-gold-income = Revenu { $who-of } : { $count ->
+    [one] { $count } pion or
+   *[other] { $count } pions or
+}.
+aoc-gold-towers = { $who-the } gagne { $count ->
+    [one] { $count } pion or
+   *[other] { $count } pions or
+} pour ses tours et cités.
+aoc-spent = { $who-the } dépense { $gold ->
+    [one] { $gold } pion or
+   *[other] { $gold } pions or
+}.
 aoc-sorcery = { $who-the } gagne { $count ->
     [one] { $count } pion sorcellerie
    *[other] { $count } pions sorcellerie
@@ -247,10 +297,14 @@ aoc-points = { $who-the } gagne { $count ->
     [one] { $count } point d’empire
    *[other] { $count } points d’empire
 }.
+aoc-points-forts = { $who-the } gagne { $count ->
+    [one] { $count } point d’empire
+   *[other] { $count } points d’empire
+} pour ses forts et cités.
 aoc-points-lost = { $who-the } perd { $count ->
     [one] { $count } point d’empire
    *[other] { $count } points d’empire
-}.
+} à cause des pillards.
 aoc-robbed = { $who-the } prend { $gold ->
     [0] { $sorcery ->
         [one] { $sorcery } pion sorcellerie
@@ -270,18 +324,23 @@ aoc-objective-met = { $who-the } remplit { $objective-the } : { $points ->
     [one] { $points } point d’empire
    *[other] { $points } points d’empire
 }.
-aoc-offering = { $who-the } { $tokens-count ->
-    [0] ne montre pas de pions { $category }
-   *[other] montre des pions { $category }, { $total } en tout : { $tokens }
-}.
-aoc-no-offering = { $who-the } ne montre rien.
+aoc-offering = { $who-the } montre des pions { $category }, { $total } en tout : { $tokens }.
 aoc-crown-succeeds = { $who-the } couronne Conan ({ $category }) !
 aoc-crown-fails = { $who-the } échoue à couronner Conan ({ $category }), quitte la partie et finit à la dernière place avec 0 point.
-aoc-richest = { $who-the } est le royaume le plus riche : { $points ->
+aoc-richest = { $who-the } est { $tied ->
+    [0] le royaume le plus riche
+   *[other] l’un des royaumes les plus riches
+}, avec { $gold ->
+    [one] { $gold } pion or
+   *[other] { $gold } pions or
+} : { $points ->
     [one] { $points } point d’empire
    *[other] { $points } points d’empire
 }.
-aoc-most-crom = { $who-the } a le plus de pions « Crom, compte les morts ! » : { $points ->
+aoc-most-crom = { $who-the } a le plus de pions « Crom, compte les morts ! »{ $tied ->
+    [0] { "" }
+   *[other] , à égalité
+} ({ $crom }) : { $points ->
     [one] { $points } point d’empire
    *[other] { $points } points d’empire
 }.
@@ -289,7 +348,19 @@ aoc-crowned = { $who-the } a couronné Conan : { $points ->
     [one] { $points } point d’empire
    *[other] { $points } points d’empire
 }.
-aoc-supremacy = { $who-the } a la majorité des pions { $category } : { $points ->
+aoc-supremacy = { $who-the } a la majorité des pions { $category }{ $tied ->
+    [0] { "" }
+   *[other] , à égalité
+} (total { $total }) : { $points ->
+    [one] { $points } point d’empire
+   *[other] { $points } points d’empire
+}.
+aoc-points-tied = À égalité de points d’empire, les pions aventure départagent : { $who-the } en a { $count }.
+aoc-points-tied-value = À égalité de points d’empire, la valeur des pions aventure départage : { $who-the } a { $count }.
+aoc-final-count = { $who-the } : { $sum-count ->
+    [0] { "" }
+   *[other] { $sum } ={" "}
+}{ $points ->
     [one] { $points } point d’empire
    *[other] { $points } points d’empire
 }.

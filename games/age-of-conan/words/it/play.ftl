@@ -32,6 +32,17 @@ side-defender = difensore
     .class = m
 aoc-unseen-token = segnalino nascosto
     .the = il segnalino nascosto
+aoc-from-cards = carte
+aoc-source-before = quanto c’era già
+aoc-source-failure = l’incoronazione fallita
+aoc-source-raids = razzie
+aoc-source-supremacy = la supremazia nelle avventure
+aoc-source-crown = la corona di Conan
+aoc-source-crom = la maggioranza di segnalini Crom
+aoc-source-gold = il regno più ricco
+aoc-source-forts = forti e città
+aoc-source-objectives = obiettivi
+aoc-source-campaigns = campagne
 
 ## Domande
 
@@ -61,7 +72,14 @@ aoc-ask-window = { $contest } { $at-in }: usi una carta o la stregoneria?
 aoc-ask-dice = Scegli i dadi da ritirare, al massimo altri { $count }.
 aoc-ask-sacrifice = La carta costa un’unità: quale?
 aoc-ask-put = Scegli una provincia per la carta (ancora { $count }).
-aoc-ask-rob = A chi prendi?
+aoc-ask-rob = A chi prendi fino a { $gold ->
+    [0] { $sorcery ->
+        [one] { $sorcery } segnalino stregoneria
+       *[other] { $sorcery } segnalini stregoneria
+    }
+    [one] { $gold } segnalino oro
+   *[other] { $gold } segnalini oro
+}?
 aoc-ask-make-ready = Quale carta usata torna pronta?
 aoc-ask-stride = Muovi Conan? { $count ->
     [one] Resta un passo.
@@ -154,8 +172,12 @@ aoc-objective-up = Nuovo obiettivo, «{ $objective }»: { $text }
 aoc-adventure-up = Comincia l’avventura «{ $adventure }»; porta Conan { $destination-to }.
 aoc-track-filled = Sul percorso dell’avventura: { $tokens }.
 aoc-artifact-to = { $who-the } riceve { $artifact-the }.
-aoc-artifact-aside = Nessuno riceve { $artifact-the }.
+aoc-artifact-aside = Nessuno mostra segnalini per { $artifact-the }, che viene messo da parte.
+aoc-artifact-tied = Parità per { $artifact-the }: nessuno lo riceve.
 aoc-bonus-card-to = { $who-the } riceve la carta bonus per Conan.
+aoc-bonus-card-by-points = { $who-the } ha meno punti impero di tutti e riceve la carta bonus per Conan.
+aoc-bonus-card-by-tokens = Tra chi ha meno punti impero { $who-the } ha meno segnalini avventura e riceve la carta bonus per Conan.
+aoc-bonus-card-aside = Nessuno riceve la carta bonus per Conan: chi ha meno punti impero ha altrettanto pochi segnalini avventura.
 aoc-drew-card = { $who-the } pesca { $card-the }.
 aoc-drew-kingdom = { $who-the } pesca una carta regno.
 aoc-drew-strategy = { $who-the } pesca una carta strategia.
@@ -164,6 +186,9 @@ aoc-fate-rolled = I dadi del fato mostrano: { $dice }.
 aoc-bid = { $who-the } scommette { $token } con { $card-the }: in tutto { $worth }.
 aoc-bid-token = { $who-the } scommette { $token } senza carta.
 aoc-second-card = { $who-the } gioca invece { $card-the }: in tutto { $worth }.
+aoc-bids-tied-tokens = Le scommesse più alte sono pari: decide il minor numero di segnalini avventura.
+aoc-bids-tied-distance = Le scommesse più alte sono pari, e lo è il numero di segnalini avventura: decide la via più breve dalla provincia di partenza.
+aoc-bids-tied-lot = Le scommesse più alte sono pari e nient’altro le distingue: decide la sorte.
 aoc-conan-player = { $who-the } diventa il giocatore Conan.
 aoc-tokens-back = { $who-the } riprende i segnalini scommessa usati; lo 0 resta usato.
 aoc-turn-of = È il turno { $who-of }.
@@ -190,9 +215,25 @@ aoc-token-traded = { $who-the } scambia { $token-the } per { $gold ->
        *[other] {" "}e { $sorcery } segnalini stregoneria
     }
 }.
-aoc-table-played = { $who-the } gioca { $card-the } sul tavolo.
-aoc-refreshed = { $who-the } riattiva { $card-the }.
-aoc-used = { $who-the } usa { $card-the }.
+aoc-table-played = { $who-the } gioca { $card-the } sul tavolo{ $gold ->
+    [0] { "" }
+    [one] {" "}per { $gold } segnalino oro
+   *[other] {" "}per { $gold } segnalini oro
+}.
+aoc-refreshed = { $who-the } riattiva { $card-the }{ $gold ->
+    [0] { "" }
+    [one] {" "}per { $gold } segnalino oro
+   *[other] {" "}per { $gold } segnalini oro
+}.
+aoc-used = { $who-the } usa { $card-the }{ $gold ->
+    [0] { "" }
+    [one] {" "}per { $gold } segnalino oro
+   *[other] {" "}per { $gold } segnalini oro
+}{ $sorcery ->
+    [0] { "" }
+    [one] {" "}per { $sorcery } segnalino stregoneria
+   *[other] {" "}per { $sorcery } segnalini stregoneria
+}.
 aoc-made-ready = La carta «{ $card }» { $who-of } torna pronta.
 aoc-die-used = { $who-the } usa un dado «{ $face }» per { $use }.
 aoc-adventure-ends = L’avventura «{ $adventure }» è finita.
@@ -215,23 +256,20 @@ aoc-raiders-discarded = { $count ->
 } { $at-in }.
 aoc-marker-removed = { $who-the } perde il controllo { $at-of }.
 aoc-city-built = { $who-the } costruisce una città { $at-in }.
-aoc-contest-begins = { $who-the } inizia { $contest-a } { $at-in }.
+aoc-contest-begins = { $who-the } inizia { $contest-a } contro { $defender-the } { $at-in }.
+aoc-contest-begins-alone = { $who-the } inizia { $contest-a } { $at-in }.
 aoc-card-face-down = { $who-the } gioca una carta strategia coperta.
 aoc-card-revealed = { $who-the } rivela { $card-the }.
 aoc-rolled = Dadi { $side-of }: { $dice }.
 aoc-rolled-again = Dadi { $side-of } dopo averli ritirati: { $dice }.
 aoc-sorcery-spent = { $who-the } spende un segnalino stregoneria.
-aoc-counted = Successi { $side-of }: { $bonus ->
-    [0] { $dice-count ->
-        [0] nessuno
-       *[other] { $dice }
-    }
-   *[other] { $dice-count ->
-        [0] { $bonus } dalle carte
-       *[other] { $dice }, più { $bonus } dalle carte
-    }
+aoc-counted = Successi { $side-of }: { $sum }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $total }
 }.
 aoc-compared = { $attacker } a { $defender } nei successi: vince { $winner-the }.
+aoc-compared-tied = { $attacker } a { $defender } nei successi: in parità vince { $winner-the }.
+aoc-compared-artifact = { $attacker } a { $defender } nei successi: grazie all’artefatto «{ $artifact }» { $winner-the } vince anche in parità.
 aoc-advanced = { $who-the } avanza all’icona { $icon } { $at-in }.
 aoc-subjugated = { $who-the } soggioga { $at-the }.
 aoc-allied = { $who-the } si allea con { $at-the }.
@@ -242,6 +280,18 @@ aoc-gold = { $who-the } ottiene { $count ->
     [one] { $count } segnalino oro
    *[other] { $count } segnalini oro
 }.
+aoc-gold-income = Rendita { $who-of }: { $count ->
+    [one] { $count } segnalino oro
+   *[other] { $count } segnalini oro
+}.
+aoc-gold-towers = { $who-the } ottiene { $count ->
+    [one] { $count } segnalino oro
+   *[other] { $count } segnalini oro
+} per torri e città.
+aoc-spent = { $who-the } spende { $gold ->
+    [one] { $gold } segnalino oro
+   *[other] { $gold } segnalini oro
+}.
 aoc-sorcery = { $who-the } ottiene { $count ->
     [one] { $count } segnalino stregoneria
    *[other] { $count } segnalini stregoneria
@@ -250,10 +300,14 @@ aoc-points = { $who-the } ottiene { $count ->
     [one] { $count } punto impero
    *[other] { $count } punti impero
 }.
+aoc-points-forts = { $who-the } ottiene { $count ->
+    [one] { $count } punto impero
+   *[other] { $count } punti impero
+} per forti e città.
 aoc-points-lost = { $who-the } perde { $count ->
     [one] { $count } punto impero
    *[other] { $count } punti impero
-}.
+} a causa dei razziatori.
 aoc-robbed = { $who-the } prende { $gold ->
     [0] { $sorcery ->
         [one] { $sorcery } segnalino stregoneria
@@ -273,18 +327,23 @@ aoc-objective-met = { $who-the } raggiunge { $objective-the }: { $points ->
     [one] { $points } punto impero
    *[other] { $points } punti impero
 }.
-aoc-offering = { $who-the } { $tokens-count ->
-    [0] non mostra segnalini della categoria { $category }
-   *[other] mostra segnalini della categoria { $category }, in tutto { $total }: { $tokens }
-}.
-aoc-no-offering = { $who-the } non mostra nulla.
+aoc-offering = { $who-the } mostra segnalini della categoria { $category }, in tutto { $total }: { $tokens }.
 aoc-crown-succeeds = { $who-the } incorona Conan ({ $category })!
 aoc-crown-fails = { $who-the } non riesce a incoronare Conan ({ $category }), lascia la partita e arriva all’ultimo posto con 0 punti.
-aoc-richest = { $who-the } è il regno più ricco: { $points ->
+aoc-richest = { $who-the } è { $tied ->
+    [0] il regno più ricco
+   *[other] uno dei regni più ricchi
+}, con { $gold ->
+    [one] { $gold } segnalino oro
+   *[other] { $gold } segnalini oro
+}: { $points ->
     [one] { $points } punto impero
    *[other] { $points } punti impero
 }.
-aoc-most-crom = { $who-the } ha il maggior numero di segnalini «Crom, conta i morti!»: { $points ->
+aoc-most-crom = { $who-the } ha il maggior numero di segnalini «Crom, conta i morti!»{ $tied ->
+    [0] { "" }
+   *[other] , in parità
+} ({ $crom }): { $points ->
     [one] { $points } punto impero
    *[other] { $points } punti impero
 }.
@@ -292,7 +351,19 @@ aoc-crowned = { $who-the } ha incoronato Conan: { $points ->
     [one] { $points } punto impero
    *[other] { $points } punti impero
 }.
-aoc-supremacy = { $who-the } ha la supremazia nelle avventure ({ $category }): { $points ->
+aoc-supremacy = { $who-the } ha la supremazia nelle avventure ({ $category }){ $tied ->
+    [0] { "" }
+   *[other] {" "}in parità
+} con un totale di { $total }: { $points ->
+    [one] { $points } punto impero
+   *[other] { $points } punti impero
+}.
+aoc-points-tied = A parità di punti impero decidono i segnalini avventura: { $who-the } ne ha { $count }.
+aoc-points-tied-value = A parità di punti impero decide il valore dei segnalini avventura: { $who-the } ha { $count }.
+aoc-final-count = { $who-the }: { $sum-count ->
+    [0] { "" }
+   *[other] { $sum } ={" "}
+}{ $points ->
     [one] { $points } punto impero
    *[other] { $points } punti impero
 }.

@@ -35,6 +35,17 @@ side-defender = obrońca
     .gen = obrońcy
 aoc-unseen-token = ukryty żeton
     .acc = ukryty żeton
+aoc-from-cards = karty
+aoc-source-before = to, co było wcześniej
+aoc-source-failure = nieudana koronacja
+aoc-source-raids = najazdy
+aoc-source-supremacy = przewaga w wyzwaniach
+aoc-source-crown = korona Conana
+aoc-source-crom = najwięcej żetonów Croma
+aoc-source-gold = najbogatsze królestwo
+aoc-source-forts = forty i miasta
+aoc-source-objectives = cele
+aoc-source-campaigns = kampanie
 
 ## Pytania
 
@@ -65,7 +76,16 @@ aoc-ask-window = { $contest } { $at-in }: używasz karty albo czarów?
 aoc-ask-dice = Wybierz kości do przerzucenia, najwyżej jeszcze { $count }.
 aoc-ask-sacrifice = Karta kosztuje jednostkę: którą?
 aoc-ask-put = Wybierz prowincję dla karty (zostało: { $count }).
-aoc-ask-rob = Komu zabierasz?
+aoc-ask-rob = Komu zabierasz najwyżej { $gold ->
+    [0] { $sorcery ->
+        [one] { $sorcery } żeton czarów
+        [few] { $sorcery } żetony czarów
+       *[many] { $sorcery } żetonów czarów
+    }
+    [one] { $gold } sztukę złota
+    [few] { $gold } sztuki złota
+   *[many] { $gold } sztuk złota
+}?
 aoc-ask-make-ready = Która użyta karta staje się gotowa?
 aoc-ask-stride = Czy przesuwasz Conana? { $count ->
     [one] Został jeden krok.
@@ -164,8 +184,12 @@ aoc-objective-up = Nowy cel, „{ $objective }”: { $text }
 aoc-adventure-up = Rozpoczyna się wyzwanie „{ $adventure }”; prowadzi Conana { $destination-to }.
 aoc-track-filled = Na szlaku wyzwania: { $tokens }.
 aoc-artifact-to = { $who } otrzymuje { $artifact-acc }.
-aoc-artifact-aside = Nikt nie otrzymuje { $artifact-gen }.
+aoc-artifact-aside = Nikt nie pokazuje żetonów o { $artifact-acc }, który zostaje odłożony.
+aoc-artifact-tied = Remis o { $artifact-acc }: nikt go nie otrzymuje.
 aoc-bonus-card-to = { $who } otrzymuje bonusową kartę Conana.
+aoc-bonus-card-by-points = { $who } ma najmniej punktów imperium i otrzymuje bonusową kartę Conana.
+aoc-bonus-card-by-tokens = Wśród tych, którzy mają najmniej punktów imperium, { $who } ma najmniej żetonów wyzwań i otrzymuje bonusową kartę Conana.
+aoc-bonus-card-aside = Nikt nie otrzymuje bonusowej karty Conana: ci, którzy mają najmniej punktów imperium, mają tyle samo żetonów wyzwań.
 aoc-drew-card = { $who } dobiera { $card-acc }.
 aoc-drew-kingdom = { $who } dobiera kartę królestwa.
 aoc-drew-strategy = { $who } dobiera kartę strategii.
@@ -174,6 +198,9 @@ aoc-fate-rolled = Kości losu pokazują: { $dice }.
 aoc-bid = { $who } licytuje żetonem { $token } i { $card-ins }: razem { $worth }.
 aoc-bid-token = { $who } licytuje żetonem { $token } bez karty.
 aoc-second-card = { $who } zagrywa zamiast tego { $card-acc }: razem { $worth }.
+aoc-bids-tied-tokens = Licytacja kończy się remisem: rozstrzyga mniejsza liczba żetonów wyzwań.
+aoc-bids-tied-distance = Licytacja kończy się remisem, także w liczbie żetonów wyzwań: rozstrzyga najkrótsza droga z prowincji macierzystej.
+aoc-bids-tied-lot = Licytacja kończy się remisem i nic go nie rozstrzyga: decyduje los.
 aoc-conan-player = Graczem Conanem zostaje { $who }.
 aoc-tokens-back = { $who } odzyskuje zużyte żetony licytacji; żeton 0 pozostaje zużyty.
 aoc-turn-of = Teraz tura { $who-gen }.
@@ -200,9 +227,29 @@ aoc-token-traded = { $who } wymienia { $token-acc } na { $gold ->
        *[many] {" "}i { $sorcery } żetonów czarów
     }
 }.
-aoc-table-played = { $who } wykłada na stół { $card-acc }.
-aoc-refreshed = { $who } uaktywnia { $card-acc }.
-aoc-used = { $who } używa { $card-gen }.
+aoc-table-played = { $who } wykłada na stół { $card-acc }{ $gold ->
+    [0] { "" }
+    [one] {" "}za { $gold } sztukę złota
+    [few] {" "}za { $gold } sztuki złota
+   *[many] {" "}za { $gold } sztuk złota
+}.
+aoc-refreshed = { $who } uaktywnia { $card-acc }{ $gold ->
+    [0] { "" }
+    [one] {" "}za { $gold } sztukę złota
+    [few] {" "}za { $gold } sztuki złota
+   *[many] {" "}za { $gold } sztuk złota
+}.
+aoc-used = { $who } używa { $card-gen }{ $gold ->
+    [0] { "" }
+    [one] {" "}za { $gold } sztukę złota
+    [few] {" "}za { $gold } sztuki złota
+   *[many] {" "}za { $gold } sztuk złota
+}{ $sorcery ->
+    [0] { "" }
+    [one] {" "}za { $sorcery } żeton czarów
+    [few] {" "}za { $sorcery } żetony czarów
+   *[many] {" "}za { $sorcery } żetonów czarów
+}.
 aoc-made-ready = Karta { $who-gen } „{ $card }” jest znów gotowa.
 aoc-die-used = { $who } używa kości „{ $face }” do { $use-gen }.
 aoc-adventure-ends = Wyzwanie „{ $adventure }” dobiega końca.
@@ -228,23 +275,20 @@ aoc-raiders-discarded = { $count ->
 } { $at-in }.
 aoc-marker-removed = { $who } traci kontrolę nad { $at-ins }.
 aoc-city-built = { $who } buduje miasto { $at-in }.
-aoc-contest-begins = { $who } rozpoczyna { $contest-acc } { $at-in }.
+aoc-contest-begins = { $who } rozpoczyna { $contest-acc } { $at-in }. Broni się { $defender }.
+aoc-contest-begins-alone = { $who } rozpoczyna { $contest-acc } { $at-in }.
 aoc-card-face-down = { $who } zagrywa zakrytą kartę strategii.
 aoc-card-revealed = { $who } odkrywa { $card-acc }.
 aoc-rolled = Kości { $side-gen }: { $dice }.
 aoc-rolled-again = Kości { $side-gen } po przerzucie: { $dice }.
 aoc-sorcery-spent = { $who } wydaje żeton czarów.
-aoc-counted = Sukcesy { $side-gen }: { $bonus ->
-    [0] { $dice-count ->
-        [0] brak
-       *[other] { $dice }
-    }
-   *[other] { $dice-count ->
-        [0] { $bonus } z kart
-       *[other] { $dice } oraz { $bonus } z kart
-    }
+aoc-counted = Sukcesy { $side-gen }: { $sum }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $total }
 }.
 aoc-compared = Sukcesy: { $attacker } do { $defender }. Wygrywa { $winner }.
+aoc-compared-tied = Sukcesy: { $attacker } do { $defender }. Przy równej liczbie wygrywa { $winner }.
+aoc-compared-artifact = Sukcesy: { $attacker } do { $defender }. Mając artefakt „{ $artifact }”, { $winner } wygrywa także przy równej liczbie.
 aoc-advanced = { $who } przechodzi na ikonę { $icon } { $at-in }.
 aoc-subjugated = { $who } podbija { $at-acc }.
 aoc-allied = { $who } zawiera sojusz { $at-with }.
@@ -256,6 +300,21 @@ aoc-gold = { $who } otrzymuje { $count ->
     [few] { $count } sztuki złota
    *[many] { $count } sztuk złota
 }.
+aoc-gold-income = Dochód { $who-gen }: { $count ->
+    [one] { $count } sztuka złota
+    [few] { $count } sztuki złota
+   *[many] { $count } sztuk złota
+}.
+aoc-gold-towers = { $who } otrzymuje za wieże i miasta { $count ->
+    [one] { $count } sztukę złota
+    [few] { $count } sztuki złota
+   *[many] { $count } sztuk złota
+}.
+aoc-spent = { $who } wydaje { $gold ->
+    [one] { $gold } sztukę złota
+    [few] { $gold } sztuki złota
+   *[many] { $gold } sztuk złota
+}.
 aoc-sorcery = { $who } otrzymuje { $count ->
     [one] { $count } żeton czarów
     [few] { $count } żetony czarów
@@ -266,7 +325,12 @@ aoc-points = { $who } otrzymuje { $count ->
     [few] { $count } punkty imperium
    *[many] { $count } punktów imperium
 }.
-aoc-points-lost = { $who } traci { $count ->
+aoc-points-forts = { $who } otrzymuje za forty i miasta { $count ->
+    [one] { $count } punkt imperium
+    [few] { $count } punkty imperium
+   *[many] { $count } punktów imperium
+}.
+aoc-points-lost = { $who } traci przez najeźdźców { $count ->
     [one] { $count } punkt imperium
     [few] { $count } punkty imperium
    *[many] { $count } punktów imperium
@@ -294,19 +358,25 @@ aoc-objective-met = { $who } realizuje { $objective-acc }: { $points ->
     [few] { $points } punkty imperium
    *[many] { $points } punktów imperium
 }.
-aoc-offering = { $who } { $tokens-count ->
-    [0] nie pokazuje żetonów { $category-gen }
-   *[other] pokazuje żetony { $category-gen }, razem { $total }: { $tokens }
-}.
-aoc-no-offering = { $who } nie pokazuje nic.
+aoc-offering = { $who } pokazuje żetony { $category-gen }, razem { $total }: { $tokens }.
 aoc-crown-succeeds = { $who } koronuje Conana ({ $category })!
 aoc-crown-fails = { $who } bez powodzenia próbuje koronować Conana ({ $category }), odpada z gry i kończy na ostatnim miejscu z 0 punktów.
-aoc-richest = { $who } to najbogatsze królestwo: { $points ->
+aoc-richest = { $who } to { $tied ->
+    [0] najbogatsze królestwo
+   *[other] jedno z najbogatszych królestw
+} – ma { $gold ->
+    [one] { $gold } sztukę złota
+    [few] { $gold } sztuki złota
+   *[many] { $gold } sztuk złota
+}: { $points ->
     [one] { $points } punkt imperium
     [few] { $points } punkty imperium
    *[many] { $points } punktów imperium
 }.
-aoc-most-crom = { $who } ma najwięcej żetonów „Crom, licz umarłych!”: { $points ->
+aoc-most-crom = { $who } ma najwięcej żetonów „Crom, licz umarłych!”{ $tied ->
+    [0] { "" }
+   *[other] , na równi z kimś jeszcze
+} ({ $crom }): { $points ->
     [one] { $points } punkt imperium
     [few] { $points } punkty imperium
    *[many] { $points } punktów imperium
@@ -316,7 +386,20 @@ aoc-crowned = { $who } otrzymuje za koronację Conana { $points ->
     [few] { $points } punkty imperium
    *[many] { $points } punktów imperium
 }.
-aoc-supremacy = { $who } ma przewagę w żetonach { $category-gen }: { $points ->
+aoc-supremacy = { $who } ma przewagę w żetonach { $category-gen }{ $tied ->
+    [0] { "" }
+   *[other] , na równi z kimś jeszcze
+} (razem { $total }): { $points ->
+    [one] { $points } punkt imperium
+    [few] { $points } punkty imperium
+   *[many] { $points } punktów imperium
+}.
+aoc-points-tied = Przy równych punktach imperium rozstrzygają żetony wyzwań: { $who } ma ich { $count }.
+aoc-points-tied-value = Przy równych punktach imperium rozstrzyga wartość żetonów wyzwań: { $who } ma { $count }.
+aoc-final-count = { $who }: { $sum-count ->
+    [0] { "" }
+   *[other] { $sum } ={" "}
+}{ $points ->
     [one] { $points } punkt imperium
     [few] { $points } punkty imperium
    *[many] { $points } punktów imperium

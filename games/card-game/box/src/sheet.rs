@@ -10,11 +10,12 @@ use card_game::{
     board::{Alliance, Contest as Fought, Figure, Offer, OfferKind, Outcome, Place, Site, Sites},
     content::{Attribute, Card, Content},
     options::ROLES,
+    score::{START, Source},
     set::CardSet,
 };
 use content::{Files, Problem};
 use serde::Serialize;
-use shelf::{Edition, Figure as Plotted, Outward};
+use shelf::{Edition, Figure as Plotted, Outward, Score};
 use table::{Misread, Seat, Seats, flow::Frame as _};
 use utoipa::ToSchema;
 
@@ -48,6 +49,8 @@ pub struct Sheet {
     draft: Option<OfferSheet>,
     /// The challenge just drawn; null to all but its drawer.
     drawn: Option<Hidden>,
+    /// The final count, when the game is over.
+    score: Option<Score>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -203,6 +206,13 @@ struct Hidden {
 /// The owner's edition, if one was adopted.
 static EDITION: OnceLock<&'static Content> = OnceLock::new();
 
+/// The final count.
+fn score(view: &View) -> Score {
+    let order: Vec<_> = std::iter::once(START).chain(Source::ALL.map(Source::name)).collect();
+    let seats: Vec<_> = (0..view.board.seats).map(|seat| view.board.count(Seat(seat))).collect();
+    Score::of(&order, &seats)
+}
+
 impl Outward for CardGame {
     type Sheet = Sheet;
 
@@ -236,6 +246,7 @@ impl Outward for CardGame {
                 .filter(|draft| draft.kind != OfferKind::None)
                 .map(|draft| offer(view, &draft)),
             drawn: view.drawn.map(|card| Hidden { card: card.known().map(|card| view.cards.word(card)) }),
+            score: view.flow.top().is_none().then(|| score(view)),
         }
     }
 

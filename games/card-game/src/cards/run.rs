@@ -16,6 +16,7 @@ use crate::{
     event::{Event, Told},
     flow::Frame,
     lexicon::Lexicon,
+    score::Source,
     set::CardSet,
     state::State,
     view::View,
@@ -263,8 +264,8 @@ impl State {
             match op {
                 Op::Draw(_, count) => (0..count).for_each(|_| self.draw_card(other, cx)),
                 Op::Discard(_, count) => (0..count).for_each(|_| self.discard_at_random(other, cx)),
-                Op::Gain(_, amount) => self.gain(other, amount.into(), cx),
-                Op::Pay(_, amount) => self.pay_down_to_one(other, seat, amount.into(), cx),
+                Op::Gain(_, amount) => self.gain(other, amount.into(), Source::Effects, cx),
+                Op::Pay(_, amount) => self.pay_down_to_one(other, seat, amount.into(), Source::Effects, cx),
                 Op::Steal(_) => {
                     if let Some(card) = self.random_hand_card(other, cx) {
                         self.take_card(other, seat, card, cx);

@@ -1,5 +1,7 @@
 //! When cards speak in a contest and after it: one row for each timing of P-4.
 
+use alloc::vec::Vec;
+
 use table::{Seat, flow::Passage, worded};
 
 use crate::{
@@ -9,7 +11,7 @@ use crate::{
         op::{Boon, Effect, Feat, Op, Sway, Target},
     },
     content::{Ability, Attribute, Card},
-    event::Told,
+    event::{Sums, Told},
     lexicon::Lexicon,
     set::CardSet,
     state::State,
@@ -151,33 +153,45 @@ impl State {
     /// The sum of laid modifiers on a side: the figure on side 0, the challenge on side 1; in a duel the two
     /// heroes.
     fn laid_on(&self, side: u8, attribute: Attribute) -> i16 {
+        let sum: i16 = (0..self.board.contest.count).map(|at| self.laid_by(at, side, attribute)).sum();
+        if self.reversed(side) { -sum } else { sum }
+    }
+
+    /// What one laid card adds to a side, before any reversal.
+    fn laid_by(&self, at: u8, side: u8, attribute: Attribute) -> i16 {
+        let contest = &self.board.contest;
+        let here = !contest.duel || contest.lies_on(at) == side;
+        let counts = |sway: &Sway| -> i16 {
+            match sway {
+                Sway::Figure(by) if here && (contest.duel || side == 0) => by,
+                Sway::Challenge(by) if here && (contest.duel || side == 1) => by,
+                _ => return 0,
+            }
+            .counts(attribute, contest.duel)
+            .into()
+        };
+        self.works_as(at).iter().map(counts).sum()
+    }
+
+    /// Whether laid modifiers on the figure of a side count with the opposite sign.
+    fn reversed(&self, side: u8) -> bool {
         let contest = &self.board.contest;
         let on_figure = |at: u8| !contest.duel || contest.lies_on(at) == side;
         let reversals =
             self.laid_sways().filter(|&(at, sway)| *sway == Sway::Reverse && on_figure(at)).count();
-        let reversed = reversals % 2 == 1 && (contest.duel || side == 0);
-        let sum: i16 = self
-            .laid_sways()
-            .map(|(at, sway)| {
-                match sway {
-                    Sway::Figure(by) if contest.duel && contest.lies_on(at) == side => by,
-                    Sway::Challenge(by) if contest.duel && contest.lies_on(at) == side => by,
-                    Sway::Figure(by) if !contest.duel && side == 0 => by,
-                    Sway::Challenge(by) if !contest.duel && side == 1 => by,
-                    _ => return 0,
-                }
-                .counts(attribute, contest.duel)
-                .into()
-            })
-            .sum();
-        if reversed { -sum } else { sum }
+        reversals % 2 == 1 && (contest.duel || side == 0)
     }
 
     /// Whether a laid card says this of the figure of a side.
     fn said_of(&self, side: u8, what: Sway) -> bool {
+        self.who_says(side, what).is_some()
+    }
+
+    /// Where the first laid card lies that says this of the figure of a side.
+    fn who_says(&self, side: u8, what: Sway) -> Option<u8> {
         let contest = &self.board.contest;
         let about = |at: u8| if contest.duel { contest.lies_on(at) == side } else { side == 0 };
-        self.laid_sways().any(|(at, sway)| *sway == what && about(at))
+        self.laid_sways().find(|&(at, sway)| *sway == what && about(at)).map(|(at, _)| at)
     }
 
     fn fighter(&self, side: u8, figure: Figure, attribute: Attribute) -> i16 {
@@ -200,14 +214,73 @@ impl State {
         (value as i8, against as i8)
     }
 
-    /// Whether the hero's side wins at equal values; in a duel of two who would, D-4 decides.
-    pub(crate) fn wins_ties(&self) -> bool {
+    /// What lets the hero's side win at equal values; in a duel of two who would, D-4 decides.
+    pub(crate) fn tie_winner(&self) -> Option<Card> {
         let Contest { duel, figure, sides, .. } = self.board.contest;
-        let wins = |side: u8, figure: Figure| {
-            let worn = matches!(figure, Figure::Hero(seat) if self.has_boon(seat, Boon::WinTies));
-            (worn && !self.said_of(side, Sway::Disarm)) || self.said_of(side, Sway::WinTies)
+        let others = duel.then(|| self.wins_ties(1, Figure::Hero(sides[1]))).flatten();
+        self.wins_ties(0, figure).filter(|_| others.is_none())
+    }
+
+    /// The card that lets the figure of a side win at equal values: one it wears, or one that was laid.
+    fn wins_ties(&self, side: u8, figure: Figure) -> Option<Card> {
+        let worn = match figure {
+            Figure::Hero(seat) if !self.said_of(side, Sway::Disarm) => self.open_cards(seat),
+            _ => CardSet::NONE,
         };
-        wins(0, figure) && !(duel && wins(1, Figure::Hero(sides[1])))
+        let worn = worn.iter().find(|&card| self.boons_of(card).contains(&Boon::WinTies));
+        worn.or_else(|| self.who_says(side, Sway::WinTies).map(|at| self.secrets.laid[usize::from(at)]))
+    }
+
+    /// What adds up to the two values.
+    pub(crate) fn sums(&self) -> Sums {
+        let Contest { duel, figure, sides, card, attribute, .. } = self.board.contest;
+        let attribute = attribute.unwrap_or(Attribute::Strength);
+        let against = if duel { Figure::Hero(sides[1]) } else { Figure::Ally(card) };
+        let (value, other) = self.values();
+        let mut sums = [self.addends(0, figure, attribute), self.addends(1, against, attribute)];
+        for (sum, value) in sums.iter_mut().zip([value, other]) {
+            let floor = i64::from(value) - sum.iter().map(|(amount, _)| amount).sum::<i64>();
+            if floor > 0 {
+                sum.push((floor, "cg-never-below-nothing"));
+            }
+        }
+        Sums(sums)
+    }
+
+    fn addends(&self, side: u8, figure: Figure, attribute: Attribute) -> Vec<(i64, &'static str)> {
+        let duel = self.board.contest.duel;
+        let printed = self.printed(figure, attribute, false);
+        let named = match figure {
+            Figure::Hero(seat) => self.cards.heroes[usize::from(self.board.heroes[seat.index()])].key,
+            Figure::Ally(card) => self.cards.key(card),
+        };
+        let mut sum = alloc::vec![(i64::from(printed), named)];
+        let mut add = |amount: i16, card: Card| {
+            if amount != 0 {
+                sum.push((amount.into(), self.cards.key(card)));
+            }
+        };
+        if let Some(at) = self.who_says(side, Sway::Best) {
+            add(self.printed(figure, attribute, true) - printed, self.secrets.laid[usize::from(at)]);
+        }
+        if let Figure::Hero(seat) = figure
+            && !self.said_of(side, Sway::Disarm)
+        {
+            for card in self.open_cards(seat).iter() {
+                let added =
+                    |boon: &Boon| if let Boon::Modify(by) = boon { by.counts(attribute, duel) } else { 0 };
+                add(self.boons_of(card).iter().map(|boon| i16::from(added(boon))).sum(), card);
+            }
+        }
+        let sign = if self.reversed(side) { -1 } else { 1 };
+        for at in 0..self.board.contest.count {
+            add(sign * self.laid_by(at, side, attribute), self.secrets.laid[usize::from(at)]);
+        }
+        sum
+    }
+
+    fn boons_of(&self, card: Card) -> &'static [Boon] {
+        self.cards.effect(card).map_or(&[], |effect| effect.boons())
     }
 
     /// What the loser keeps of their bid, and what they pay on top of it.

@@ -14,6 +14,7 @@ use crate::{
     content::{Card, OURS},
     lexicon::{ATTRIBUTES, GOODS, KINDS, word_of},
     options::Options,
+    score::Source,
     set::CardSet,
     state::State,
 };
@@ -127,6 +128,14 @@ impl Page<'_> {
             self.line(&format!("player {at} {hero} {} {place}", board.glory[at]));
         }
         for at in 0..usize::from(board.seats) {
+            let mut scored = format!("scored {at}");
+            let sources = Source::ALL.into_iter().zip(board.scored[at]);
+            for (source, amount) in sources.filter(|(_, amount)| *amount != 0) {
+                scored += &format!(" {} {amount}", source.word());
+            }
+            if board.scored[at].iter().any(|amount| *amount != 0) {
+                self.line(&scored);
+            }
             self.cards(&format!("hand {at}"), secrets.hands[at]);
             self.cards(&format!("open {at}"), board.objects[at]);
             self.cards(&format!("hidden {at}"), secrets.objects[at]);

@@ -17,6 +17,7 @@ use crate::{
     lexicon::{Words, site_of, value_of},
     options::Options,
     rules::sequence::CYCLE,
+    score::Source,
     secrets::Secrets,
     set::{self, CardSet},
     state::State,
@@ -75,7 +76,7 @@ impl Reader {
         let word = line.word("a fact about the position")?;
         match word {
             "seats" | "option" | "first" | "cycle" | "player" => self.agreement(word, line),
-            "hand" | "open" | "hidden" | "allies" | "completed" | "fell" | "tally" => {
+            "scored" | "hand" | "open" | "hidden" | "allies" | "completed" | "fell" | "tally" => {
                 self.belongings(word, line)
             }
             "spent" | "dealt" | "fresh" | "leaving" | "left" | "barred" | "accused" | "convicted"
@@ -210,6 +211,16 @@ impl Reader {
         let at = self.seat(line)?.index();
         let cards = self.state.cards;
         match word {
+            "scored" => {
+                while line.peek().is_some() {
+                    let source =
+                        line.as_a("a source", |word| Source::ALL.into_iter().find(|its| its.word() == word))?;
+                    let amount = line.as_a("glory points", |word| {
+                        word.parse::<i16>().ok().filter(|amount| amount.abs() < 10_000)
+                    })?;
+                    self.state.board.scored[at][source as usize] = amount;
+                }
+            }
             "hand" => {
                 let hand = self.claims(line, |card| !cards.is_object(card))?;
                 self.state.secrets.hands[at] = self.state.secrets.hands[at].or(hand);

@@ -10,7 +10,7 @@ use table::{
 
 use crate::{
     action::Action,
-    board::{Board, Outcome},
+    board::{Board, Contest, Outcome},
     cards::op::Boon,
     content::Ability,
     event::{Event, Told},
@@ -75,9 +75,10 @@ impl Decision<State> for Bid {
     }
 
     fn prompt(self, view: &View) -> Phrase {
-        let [mine, theirs] = view.board.contest.bids;
+        let Contest { sides, bids, .. } = view.board.contest;
+        let own = usize::from(sides[1] == self.seat);
         let phrase = Phrase::new("cg-ask-bid").with("against", view.opposed());
-        phrase.with("mine", mine).with("theirs", theirs)
+        phrase.with("mine", bids[own]).with("theirs", bids[1 - own]).with("other", sides[1 - own])
     }
 
     fn fits(self, state: &State, _: bool) -> Fits {

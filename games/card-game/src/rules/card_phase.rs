@@ -17,6 +17,7 @@ use crate::{
     flow::Frame,
     lexicon::Lexicon,
     rules::{InOrder, Round},
+    score::Source,
     set,
     state::State,
     view::View,
@@ -134,13 +135,13 @@ impl State {
                 hand.remove(card);
                 self.open_site(seat, card);
                 self.tell(Event::PlayedAdventure { seat, card }, cx);
-                self.gain(seat, 1, cx);
+                self.gain(seat, 1, Source::Cards, cx);
             }
             // C-4
             Action::Challenge(card, site) => {
                 hand.remove(card);
                 self.place_challenge(seat, site, card, cx);
-                self.gain(seat, 1, cx);
+                self.gain(seat, 1, Source::Cards, cx);
             }
             // C-9
             Action::Turn(card) => {

@@ -13,6 +13,7 @@ use crate::{
     event::{Event, Told},
     flow::Frame,
     rules::BreakLoot,
+    score::Source,
     state::State,
 };
 
@@ -49,7 +50,7 @@ impl State {
         // H-7: outside any split.
         if let Some(raider) = looters.iter().find(|&seat| self.ability(seat) == Ability::Plunder) {
             cx.tell(Event::Plundered { seat: raider });
-            self.gain(raider, 1, cx);
+            self.gain(raider, 1, Source::Plunder, cx);
         }
     }
 
@@ -65,10 +66,10 @@ impl State {
             left -= part;
             if part > 0 {
                 looters = looters.with(partner);
-                self.gain(partner, part, cx);
+                self.gain(partner, part, Source::Loot, cx);
             }
         }
-        self.gain(seat, left, cx);
+        self.gain(seat, left, Source::Loot, cx);
         if left > 0 { looters.with(seat) } else { looters }
     }
 

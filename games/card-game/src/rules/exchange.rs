@@ -14,6 +14,7 @@ use crate::{
     content::Card,
     event::{Event, Told},
     lexicon::Lexicon,
+    score::Source,
     set::{self, CardSet},
     state::State,
     view::View,
@@ -141,7 +142,7 @@ impl State {
     fn take(&mut self, term: Clause, taken: &mut CardSet) {
         let from = term.from.index();
         match term.good {
-            Good::Glory => self.board.glory[from] -= u16::from(term.what),
+            Good::Glory => self.board.take_glory(term.from, term.what.into(), Source::Treaties),
             Good::Card | Good::Object => *taken = CardSet::of(Card(term.what)),
             _ => {}
         }
@@ -167,8 +168,8 @@ impl State {
         let Clause { from, to, good, what } = term;
         match good {
             Good::Glory => {
-                self.board.glory[to.index()] += u16::from(what);
-                cx.tell(Event::Paid { from, to, amount: what.into() });
+                self.board.add_glory(to, what.into(), Source::Treaties);
+                cx.tell(Event::Paid { from, to, amount: what.into(), source: Source::Treaties });
             }
             Good::ShowPlaced => {
                 let (site, slot) = term.spot();

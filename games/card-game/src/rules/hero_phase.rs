@@ -20,6 +20,7 @@ use crate::{
     flow::Frame,
     lexicon::Lexicon,
     rules::InOrder,
+    score::Source,
     state::State,
     view::View,
 };
@@ -290,7 +291,7 @@ impl State {
         if free {
             self.spend(seat);
         }
-        self.pay_bank(seat, cost, cx);
+        self.board.take_glory(seat, cost, Source::Hired);
         self.lift_challenge(site, slot);
         self.board.allies[seat.index()].insert(card);
         cx.tell(Event::Hired { seat, card, cost });

@@ -14,7 +14,7 @@ use crate::{
     board::{Board, Figure, Outcome},
     cards::op::{Boon, Sway},
     content::{Attribute, Card},
-    event::{Event, Told},
+    event::{Event, Sums, Told},
     lexicon::Lexicon,
     set::CardSet,
     state::State,
@@ -278,8 +278,10 @@ impl State {
         }
         let (value, against) = self.values();
         self.board.contest.compared = Some((value, against));
-        cx.tell(Event::Compared { value, against });
-        let higher = value > against || (value == against && self.wins_ties());
+        let ties = self.tie_winner();
+        let sums = if cx.listens() { self.sums() } else { Sums::default() };
+        cx.tell(Event::Compared { value, against, duel: self.board.contest.duel, sums, ties });
+        let higher = value > against || (value == against && ties.is_some());
         self.board.contest.outcome = Outcome::Won(u8::from(!higher));
     }
 }

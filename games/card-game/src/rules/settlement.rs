@@ -16,6 +16,7 @@ use crate::{
     content::{Ability, Card},
     event::{Event, Told},
     lexicon::Lexicon,
+    score::Source,
     state::State,
     view::View,
 };
@@ -71,16 +72,16 @@ impl State {
                 let [winner, loser] = [sides[usize::from(side)], sides[usize::from(1 - side)]];
                 let (saved, spoils) = self.saved_and_spoils(side);
                 let stake = bids[usize::from(1 - side)];
-                self.pay(loser, winner, stake.saturating_sub(saved), cx);
-                self.pay_down_to_one(loser, winner, spoils, cx);
+                self.pay(loser, winner, stake.saturating_sub(saved), Source::Bids, cx);
+                self.pay_down_to_one(loser, winner, spoils, Source::Effects, cx);
             }
             Outcome::Withdrawn(side) => {
                 let [payer, other] = [sides[usize::from(side)], sides[usize::from(1 - side)]];
                 let cost = self.withdrawal_cost(side);
                 if self.board.options.stake_to_bank {
-                    self.pay_bank(payer, cost, cx);
+                    self.pay_bank(payer, cost, Source::Bids, cx);
                 } else {
-                    self.pay(payer, other, cost, cx);
+                    self.pay(payer, other, cost, Source::Bids, cx);
                 }
             }
             Outcome::Open | Outcome::CalledOff | Outcome::Hired => {}
@@ -168,7 +169,7 @@ impl State {
         let Some(alliance) = self.settling() else { return };
         for partner in alliance.members.without(self.board.contest.sides[0]).iter() {
             let (payer, payee, part) = self.owed(&alliance, partner);
-            self.pay(payer, payee, part, cx);
+            self.pay(payer, payee, part, Source::Alliances, cx);
         }
     }
 

@@ -14,6 +14,7 @@ use crate::{
     event::{Event, Told},
     lexicon::Lexicon,
     rules::InOrder,
+    score::Source,
     secrets::Drawing,
     set::CardSet,
     state::State,
@@ -153,7 +154,7 @@ impl State {
             self.convict(other, cx);
         } else {
             let fine = u16::from(self.board.options.false_accusation);
-            self.pay_down_to_one(seat, other, fine, cx);
+            self.pay_down_to_one(seat, other, fine, Source::Accusations, cx);
         }
     }
 
@@ -161,7 +162,7 @@ impl State {
         self.board.convicted = self.board.convicted.with(seat);
         self.secrets.cheating = self.secrets.cheating.without(seat);
         self.undo_drawing(seat, cx);
-        self.pay_bank(seat, PENALTY.min(self.board.gp(seat)), cx);
+        self.pay_bank(seat, PENALTY.min(self.board.gp(seat)), Source::Accusations, cx);
         if self.board.gp(seat) == 0 {
             self.eliminate(seat, cx);
         }
@@ -210,7 +211,8 @@ impl State {
         let next = self.board.next_slot(here).and_then(|slot| self.board.row(here).get(slot));
         if let Some(next) = next {
             let amount = u16::from(self.board.options.ransom);
-            self.pay(seat, next.placer, amount, cx);
+            self.board.take_glory(seat, amount, Source::Ransoms);
+            self.board.add_glory(next.placer, amount, Source::Ransoms);
             cx.tell(Event::Ransomed { seat, to: next.placer, amount });
         }
         self.travel(seat, site, cx);

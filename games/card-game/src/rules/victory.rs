@@ -9,6 +9,7 @@ use crate::{
     event::{Ending, Event, Told},
     flow::Frame,
     rules::Talks,
+    score::Source,
     secrets::Drawing,
     set::CardSet,
     state::State,
@@ -54,7 +55,7 @@ impl State {
         self.board.leaving = self.board.leaving.without(seat);
         self.board.fell[at] = self.board.seats - self.board.alive.len();
         self.board.places[at] = Place::Away;
-        self.board.glory[at] = 0;
+        self.board.take_glory(seat, self.board.gp(seat), Source::Fall);
         for site in self.board.on_table.iter() {
             self.withdraw_challenges(seat, site);
             let owner = &mut self.board.rows[site.index()].owner;
@@ -76,7 +77,7 @@ impl State {
         if !hand.is_empty() || !objects.is_empty() {
             cx.seal();
         }
-        self.tell(Event::Eliminated { seat, cards: hand.or(objects) }, cx);
+        self.tell(Event::Eliminated { seat, hero: self.board.heroes[at], cards: hand.or(objects) }, cx);
         if let Some(first) = self.board.alive.after(self.board.first, self.board.seats)
             && self.board.first == seat
         {

@@ -151,7 +151,13 @@ fn contest(view: &View, lines: &mut Vec<Phrase>) {
         card_values(view, "cg-line-contest", contest.card)
     };
     lines.push(phrase.with("seat", one).with("other", other));
-    lines.push(Phrase::new("cg-line-bids").with("mine", contest.bids[0]).with("theirs", contest.bids[1]));
+    lines.push(
+        Phrase::new("cg-line-bids")
+            .with("seat", contest.sides[0])
+            .with("mine", contest.bids[0])
+            .with("other", contest.sides[1])
+            .with("theirs", contest.bids[1]),
+    );
     if let Some(attribute) = contest.attribute {
         let figure = view.figure(contest.figure);
         lines.push(Phrase::new("cg-line-named").with("attribute", attribute.key()).with("figure", figure));

@@ -9,6 +9,7 @@ use crate::{
     board::{OfferKind, Site},
     content::Card,
     event::{Ending, Event, Phase},
+    score::{Source, count},
     view::View,
 };
 
@@ -91,8 +92,18 @@ pub(super) fn narrate(view: &View, event: &Event) -> Phrase {
 
         // V
         Event::TiedForMost => Phrase::new("cg-told-tied").by(Rule("V-1")),
-        Event::Eliminated { seat, cards } => {
-            of("cg-told-eliminated", seat).with("cards", view.names(cards)).by(Rule("V-2"))
+        Event::Eliminated { seat, hero, cards } => {
+            let key = if cards.is_empty() { "cg-told-eliminated-bare" } else { "cg-told-eliminated" };
+            let phrase = of(key, seat).with("hero", view.cards.heroes[usize::from(hero)].key);
+            let phrase = if cards.is_empty() { phrase } else { phrase.with("cards", view.names(cards)) };
+            phrase.by(Rule("V-2"))
+        }
+        Event::Count { seat, scored, glory } => of("cg-final-count", seat)
+            .with("hero", view.hero(seat))
+            .with("sum", count(&scored, glory))
+            .with("glory", glory),
+        Event::GloryTied { seat, completed } => {
+            of("cg-told-glory-tied", seat).with("count", completed).by(Rule("V-6"))
         }
         Event::Left { seat } => of("cg-told-left", seat).by(Rule("V-7")),
         Event::Over { winners, by } => {
@@ -118,7 +129,9 @@ pub(super) fn narrate(view: &View, event: &Event) -> Phrase {
         Event::Hired { seat, card, cost } => {
             named(of("cg-told-hired", seat), card).with("amount", cost).by(Rule("A-5"))
         }
-        Event::Expelled { seat, site } => at(of("cg-told-expelled", seat), site).by(Rule("A-3")),
+        Event::Expelled { seat, hero, site } => at(of("cg-told-expelled", seat), site)
+            .with("hero", view.cards.heroes[usize::from(hero)].key)
+            .by(Rule("A-3")),
         Event::Completed { seat, site } => at(of("cg-told-completed", seat), site).by(Rule("A-8")),
         Event::Looted { seat, card } => {
             seen(view, card, of("cg-told-looted", seat), of("cg-told-looted-unseen", seat)).by(Rule("A-11"))
@@ -150,8 +163,20 @@ pub(super) fn narrate(view: &View, event: &Event) -> Phrase {
             Phrase::new("cg-told-became").with("attribute", attribute.key()).by(Rule("R-3"))
         }
         Event::Raged { seat } => of("cg-told-raged", seat).by(Rule("H-1")),
-        Event::Compared { value, against } => {
-            Phrase::new("cg-told-compared").with("value", value).with("against", against).by(Rule("R-4"))
+        Event::Compared { value, against, duel, ref sums, ties } => {
+            let phrase = match (value == against, ties) {
+                (false, _) => Phrase::new("cg-told-compared"),
+                (true, Some(card)) => Phrase::new("cg-told-compared-card").with("card", view.name(card)),
+                (true, None) if duel => Phrase::new("cg-told-compared-duel-tied"),
+                (true, None) => Phrase::new("cg-told-compared-tied"),
+            };
+            let [sum, foes] = sums.0.clone();
+            phrase
+                .with("sum", sum)
+                .with("value", value)
+                .with("foes", foes)
+                .with("against", against)
+                .by(Rule(if duel { "D-4" } else { "R-4" }))
         }
         Event::Beaten { seat, card } => named(of("cg-told-beaten", seat), card).by(Rule("R-6")),
         Event::Held { seat, card } => named(of("cg-told-held", seat), card).by(Rule("B-6")),
@@ -159,9 +184,22 @@ pub(super) fn narrate(view: &View, event: &Event) -> Phrase {
         Event::CalledOff => Phrase::new("cg-told-called-off"),
 
         // What cards do
-        Event::Glory { seat, change } if change >= 0 => of("cg-told-gained", seat).with("amount", change),
-        Event::Glory { seat, change } => of("cg-told-lost", seat).with("amount", -change),
-        Event::Paid { from, to, amount } => pass("cg-told-paid", from, to).with("amount", amount),
+        Event::Glory { seat, change, source } => {
+            let key = match source {
+                Source::Loot => "cg-told-gained-loot",
+                _ if change < 0 => "cg-told-lost",
+                _ => "cg-told-gained",
+            };
+            of(key, seat).with("amount", change.abs())
+        }
+        Event::Paid { from, to, amount, source } => {
+            let key = match source {
+                Source::Bids => "cg-told-paid-bid",
+                Source::Alliances => "cg-told-paid-share",
+                _ => "cg-told-paid",
+            };
+            pass(key, from, to).with("amount", amount)
+        }
         Event::ObjectTaken { from, to, card } => {
             let unseen = pass("cg-told-object-taken-unseen", from, to);
             seen(view, card, pass("cg-told-object-taken", from, to), unseen)

@@ -46,14 +46,14 @@ fn d_3_each_card_is_laid_on_one_of_the_heroes() {
     scene.act(0, "lay iron-thews on 0").act(1, "pass").act(0, "lay curse-of-nergal on 1");
     assert_eq!(scene.state.board().contest.lies_on(1), 1, "openly");
     scene.act(1, "pass").act(0, "pass");
-    assert!(scene.events.contains(&Event::Compared { value: 7, against: 2 }));
+    assert!(scene.events.iter().any(|event| matches!(event, Event::Compared { value: 7, against: 2, .. })));
 }
 
 #[test]
 fn d_4_the_challenger_must_be_strictly_higher() {
     let mut scene = duel("player 1 barbarian 15 at forgotten-crypt");
     scene.act(0, "bid 2").act(1, "match").act(1, "name strength hero 0").nobody_lays();
-    assert!(scene.events.contains(&Event::Compared { value: 5, against: 5 }));
+    assert!(scene.events.iter().any(|event| matches!(event, Event::Compared { value: 5, against: 5, .. })));
     assert!(scene.expelled(0));
     assert_eq!(scene.glory(), [13, 17, 15]);
 }
@@ -102,6 +102,6 @@ fn d_7_only_the_two_heroes_fight() {
     scene.act(0, "duel 1").act(0, "bid 1").act(1, "match").act(1, "name cunning hero 0");
     scene.act(0, "lay contest-of-wills on 1").act(1, "pass").act(0, "pass");
     // No partner was asked to lay; the card on the Thief changed the attribute for the duel: 4 against 3.
-    assert!(scene.events.contains(&Event::Compared { value: 4, against: 3 }));
+    assert!(scene.events.iter().any(|event| matches!(event, Event::Compared { value: 4, against: 3, .. })));
     assert_eq!(scene.glory(), [16, 14, 15], "and no partner shares the result");
 }

@@ -157,7 +157,7 @@ impl Mind {
                 cards.iter().for_each(|card| saw(card, Some(*of)));
                 self.0[of.index()] = cards;
             }
-            Event::Eliminated { seat, cards } => {
+            Event::Eliminated { seat, cards, .. } => {
                 cards.iter().for_each(|card| saw(card, None));
                 self.0[seat.index()] = CardSet::NONE;
                 if *seat == own {

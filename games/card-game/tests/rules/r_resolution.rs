@@ -27,7 +27,7 @@ const ALLIED: &str = "alliance 0 kept 5,0,5,0 5,0,5,0 5,0,5,0 ----- 0 2";
 
 fn compared(scene: &Scene) -> (i8, i8) {
     let seen = scene.events.iter().rev().find_map(|event| match event {
-        Event::Compared { value, against } => Some((*value, *against)),
+        Event::Compared { value, against, .. } => Some((*value, *against)),
         _ => None,
     });
     seen.expect("it came to a comparison")

@@ -111,7 +111,7 @@ impl Scene {
     /// What was compared last.
     pub(crate) fn compared(&self) -> Option<(i8, i8)> {
         self.told.iter().rev().find_map(|event| match event {
-            Event::Compared { value, against } => Some((*value, *against)),
+            Event::Compared { value, against, .. } => Some((*value, *against)),
             _ => None,
         })
     }

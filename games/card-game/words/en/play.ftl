@@ -6,6 +6,20 @@ cg-over = The game is over.
 cg-waiting = Waiting for { $seat }.
 cg-unknown-card = unseen card
     .the = an unseen card
+cg-never-below-nothing = never below 0
+    .the = never below 0
+cg-source-start = start
+cg-source-cards = cards played
+cg-source-bids = bids
+cg-source-loot = loot
+cg-source-plunder = plunder
+cg-source-effects = effects of cards
+cg-source-alliances = alliances
+cg-source-treaties = treaties
+cg-source-hired = allies hired
+cg-source-ransoms = ransoms
+cg-source-accusations = accusations
+cg-source-fall = elimination
 cg-ask-swap = Will you offer to swap heroes with another player?
 cg-ask-answer-swap = { $seat } offers you { $hero-the } in exchange for your hero. Do you accept?
 cg-ask-first-challenge = On whose adventure do you place { $card-the }?
@@ -14,7 +28,7 @@ cg-ask-play = Play a card, or pass.
 cg-ask-deed = What does your hero do?
 cg-ask-honour = Honour: your Knight may fight on at once.
 cg-ask-swift = Swift: your Nomad may act a second time.
-cg-ask-bid = Bidding against { $against-the }: { $mine } to { $theirs } GP. Your bid?
+cg-ask-bid = Bidding against { $against-the }: your { $mine } GP to { $other-s } { $theirs } GP. Your bid?
 cg-ask-name = Name the attribute, and the figure to use, against { $against-the }.
 cg-ask-lay = Lay a card face down, or pass. { $count ->
     [0] No card lies there yet.
@@ -169,7 +183,8 @@ cg-told-turned-object = { $seat } turns { $card-the } face up.
 cg-told-played-special = { $seat } plays { $card-the }.
 cg-told-used-object = { $seat } uses up { $card-the }.
 cg-told-tied = A tie for the most glory: play goes on.
-cg-told-eliminated = { $seat } is eliminated. Cards shown and discarded: { $cards }.
+cg-told-eliminated = { $seat-s } hero, { $hero-the }, is eliminated. Cards shown and discarded: { $cards }.
+cg-told-eliminated-bare = { $seat-s } hero, { $hero-the }, is eliminated.
 cg-told-left = { $seat } leaves the game.
 cg-told-won-by-glory = Victory by glory for { $heroes-the }.
 cg-told-won-as-last = The last hero left wins: { $heroes }.
@@ -195,9 +210,9 @@ cg-told-hired = { $seat } hires { $card-the } for { $amount ->
 }.
 cg-told-bid = { $seat } bids { $amount } GP.
 cg-told-matched = { $seat } matches { $amount } GP.
-cg-told-withdrew = { $seat } withdraws { $amount ->
-    [0] at no cost
-   *[other] and loses { $amount } GP
+cg-told-withdrew = { $seat } withdraws{ $amount ->
+    [0] {" "}at no cost
+   *[other] { "" }
 }.
 cg-told-named = { $seat } names { $attribute }, with { $figure-the }.
 cg-told-laid = { $seat } lays { $card-the } face down.
@@ -208,7 +223,34 @@ cg-told-shown = { $seat-s } card is turned up: { $card }.
 cg-told-shown-cancelled = { $seat-s } card is turned up and has no effect: { $card }.
 cg-told-became = It becomes a matter of { $attribute }.
 cg-told-raged = { $seat-s } Barbarian rages: it becomes a matter of Strength.
-cg-told-compared = { $value } against { $against }.
+cg-told-compared = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} against { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}.
+cg-told-compared-tied = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} against { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}: at equal values the challenge holds.
+cg-told-compared-duel-tied = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} against { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}: at equal values the challenged hero wins.
+cg-told-compared-card = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} against { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}, and { $card-the } wins ties.
 cg-told-beaten = { $seat } beats { $card-the }.
 cg-told-held = { $seat-s } { $card } { $card-class ->
     [p] hold.
@@ -216,7 +258,7 @@ cg-told-held = { $seat-s } { $card } { $card-class ->
 }
 cg-told-duel-won = { $seat } wins the duel against { $other }.
 cg-told-called-off = Nobody wins; all bids go back.
-cg-told-expelled = { $seat } is expelled from “{ $adventure }”.
+cg-told-expelled = { $seat-s } hero, { $hero-the }, is expelled from “{ $adventure }”.
 cg-told-completed = { $seat } completes “{ $adventure }”.
 cg-told-grabbed = { $seat } breaks the terms and takes more of the loot.
 cg-told-plundered = { $seat } plunders.
@@ -224,8 +266,11 @@ cg-told-banished = { $seat } discards { $card-the } from “{ $adventure }”.
 cg-told-razed = { $seat } razes “{ $adventure }”: it is gone, with all that lay there.
 cg-told-renewed = { $seat-s } hero can use the ability once more.
 cg-told-gained = { $seat } gains { $amount } GP.
+cg-told-gained-loot = { $seat } gains { $amount } GP of loot.
 cg-told-lost = { $seat } pays { $amount } GP to the bank.
 cg-told-paid = { $from } pays { $amount } GP to { $to }.
+cg-told-paid-bid = { $from } pays a bid of { $amount } GP to { $to }.
+cg-told-paid-share = By the terms of the alliance { $from } pays { $amount } GP to { $to }.
 cg-told-object-taken = { $card-the } passes from { $from } to { $to }.
 cg-told-object-taken-unseen = A face-down object passes from { $from } to { $to }.
 cg-told-looted = { $seat } loots { $card-the }.
@@ -255,6 +300,11 @@ cg-told-broke = { $seat } breaks a promise and gives nothing.
 cg-told-concluded = It is agreed between { $heroes-the }.
 cg-told-allied = { $heroes-the } are allied now.
 cg-told-alliance-ended = The alliance of { $heroes-the } is over.
+cg-final-count = { $seat }, { $hero-the }: { $sum-count ->
+    [one] { "" }
+   *[other] { $sum } ={" "}
+}{ $glory } GP.
+cg-told-glory-tied = At equal glory completed adventures decide: { $seat } has { $count }.
 
 ## Terms of treaties
 
@@ -345,7 +395,7 @@ cg-line-object-heir = – object { $number }: { $hero }.
 cg-line-effect-heir = – special effect: { $hero }.
 cg-line-duel = Duel: { $seat } against { $other }.
 cg-line-contest = { $seat } faces { $other-s } { $card }: Strength { $strength }, Cunning { $cunning }, Spirit { $spirit }.
-cg-line-bids = – bids: { $mine } and { $theirs } GP.
+cg-line-bids = – bids: { $mine } GP by { $seat }, { $theirs } GP by { $other }.
 cg-line-named = – { $attribute }, with { $figure-the }.
 cg-line-laid = – laid by { $seat } on { $hero-the }: { $card }.
 cg-line-laid-unseen = – laid by { $seat } on { $hero-the }: a face-down card.

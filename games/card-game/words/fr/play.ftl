@@ -1,4 +1,4 @@
-# Conan, le jeu de cartes : questions, offres, récit, refus et description de la position.
+# Conan, le jeu de cartes : questions, offres, récit, refus et description de la position.
 
 ## Questions
 
@@ -6,6 +6,20 @@ cg-over = La partie est terminée.
 cg-waiting = On attend { $seat-the }.
 cg-unknown-card = carte inconnue
     .the = une carte inconnue
+cg-never-below-nothing = jamais moins de 0
+    .the = jamais moins de 0
+cg-source-start = départ
+cg-source-cards = cartes jouées
+cg-source-bids = enchères
+cg-source-loot = butin
+cg-source-plunder = pillage
+cg-source-effects = effets de cartes
+cg-source-alliances = alliances
+cg-source-treaties = traités
+cg-source-hired = alliés engagés
+cg-source-ransoms = rançons
+cg-source-accusations = accusations
+cg-source-fall = élimination
 cg-ask-swap = Proposez-vous à un autre joueur d’échanger vos héros ?
 cg-ask-answer-swap = { $seat-the } vous propose { $hero-the } en échange de votre héros. Acceptez-vous ?
 cg-ask-first-challenge = Sur quelle Aventure posez-vous { $card-the } ?
@@ -14,7 +28,7 @@ cg-ask-play = Jouez une carte ou passez.
 cg-ask-deed = Que fait votre héros ?
 cg-ask-honour = Honneur : votre Chevalier peut continuer le combat aussitôt.
 cg-ask-swift = Rapide : votre Nomade peut agir une seconde fois.
-cg-ask-bid = Enchères contre { $against-the } : { $mine } à { $theirs } PG. Votre mise ?
+cg-ask-bid = Enchères contre { $against-the } : { $mine } PG de votre part, { $theirs } PG de la part { $other-of }. Votre mise ?
 cg-ask-name = Choisissez l’attribut et le personnage contre { $against-the }.
 cg-ask-lay = Posez une carte face cachée ou passez. { $count ->
     [0] Aucune carte n’est encore posée.
@@ -169,7 +183,8 @@ cg-told-turned-object = { $seat-the } retourne l’objet « { $card } ».
 cg-told-played-special = { $seat-the } joue la carte Spécial « { $card } ».
 cg-told-used-object = { $seat-the } utilise et défausse l’objet « { $card } ».
 cg-told-tied = Égalité en tête : la partie continue.
-cg-told-eliminated = Le héros { $seat-of } est éliminé. Cartes montrées et défaussées : { $cards }.
+cg-told-eliminated = Le héros { $seat-of }, { $hero-the }, est éliminé. Cartes montrées et défaussées : { $cards }.
+cg-told-eliminated-bare = Le héros { $seat-of }, { $hero-the }, est éliminé.
 cg-told-left = { $seat-the } quitte la partie.
 cg-told-won-by-glory = Victoire par la gloire pour { $heroes-the }.
 cg-told-won-as-last = Le dernier héros en jeu l’emporte : { $heroes }.
@@ -195,9 +210,9 @@ cg-told-hired = { $seat-the } engage { $card-the } { $amount ->
 }.
 cg-told-bid = { $seat-the } mise { $amount } PG.
 cg-told-matched = { $seat-the } suit la mise : { $amount } PG.
-cg-told-withdrew = { $seat-the } se retire { $amount ->
-    [0] sans rien perdre
-   *[other] et perd { $amount } PG
+cg-told-withdrew = { $seat-the } se retire{ $amount ->
+    [0] {" "}sans rien perdre
+   *[other] { "" }
 }.
 cg-told-named = { $seat-the } choisit { $attribute-the }, avec { $figure-the }.
 cg-told-laid = { $seat-the } pose { $card-the } face cachée.
@@ -208,7 +223,34 @@ cg-told-shown = La carte { $seat-of } est révélée : { $card }.
 cg-told-shown-cancelled = La carte { $seat-of } est révélée, mais sans effet : { $card }.
 cg-told-became = Tout se joue désormais sur { $attribute-the }.
 cg-told-raged = Le Barbare { $seat-of } entre en rage : tout se joue sur la Force.
-cg-told-compared = { $value } contre { $against }.
+cg-told-compared = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} contre { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}.
+cg-told-compared-tied = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} contre { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+} : à égalité, le Défi tient bon.
+cg-told-compared-duel-tied = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} contre { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+} : à égalité, le héros défié gagne.
+cg-told-compared-card = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} contre { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}, et { $card-the } l’emporte à égalité.
 cg-told-beaten = { $seat-the } bat { $card-the }.
 cg-told-held = { $card-the } { $seat-of } { $card-number ->
     [many] tiennent
@@ -216,7 +258,7 @@ cg-told-held = { $card-the } { $seat-of } { $card-number ->
 } bon.
 cg-told-duel-won = { $seat-the } gagne le duel contre { $other-the }.
 cg-told-called-off = Personne ne gagne ; les mises sont rendues.
-cg-told-expelled = Le héros { $seat-of } est expulsé de l’Aventure « { $adventure } ».
+cg-told-expelled = Le héros { $seat-of }, { $hero-the }, est expulsé de l’Aventure « { $adventure } ».
 cg-told-completed = { $seat-the } accomplit l’Aventure « { $adventure } ».
 cg-told-grabbed = { $seat-the } rompt les termes et prend plus de butin.
 cg-told-plundered = { $seat-the } pille.
@@ -224,8 +266,11 @@ cg-told-banished = { $seat-the } défausse { $card-the }, sur l’Aventure « {
 cg-told-razed = { $seat-the } ravage l’Aventure « { $adventure } » : elle disparaît avec tout ce qui s’y trouvait.
 cg-told-renewed = La capacité du héros { $seat-of } est de nouveau disponible.
 cg-told-gained = { $seat-the } gagne { $amount } PG.
+cg-told-gained-loot = { $seat-the } gagne { $amount } PG de butin.
 cg-told-lost = { $seat-the } paie { $amount } PG à la réserve.
 cg-told-paid = { $from-the } paie { $amount } PG { $to-dat }.
+cg-told-paid-bid = { $from-the } paie sa mise de { $amount } PG { $to-dat }.
+cg-told-paid-share = Selon les termes de l’alliance, { $from-the } paie { $amount } PG { $to-dat }.
 cg-told-object-taken = { $to-the } prend l’objet « { $card } » { $from-dat }.
 cg-told-object-taken-unseen = { $to-the } prend un objet face cachée { $from-dat }.
 cg-told-looted = { $seat-the } reçoit l’objet « { $card } » en butin.
@@ -255,6 +300,11 @@ cg-told-broke = { $seat-the } manque à sa parole et ne donne rien.
 cg-told-concluded = L’accord est conclu entre { $heroes-the }.
 cg-told-allied = L’alliance est conclue entre { $heroes-the }.
 cg-told-alliance-ended = L’alliance entre { $heroes-the } est terminée.
+cg-final-count = { $seat-the }, { $hero-the } : { $sum-count ->
+    [one] { "" }
+   *[other] { $sum } ={" "}
+}{ $glory } PG.
+cg-told-glory-tied = À égalité de gloire, les Aventures accomplies départagent : { $seat-the } en a { $count }.
 
 ## Termes des traités
 
@@ -345,7 +395,7 @@ cg-line-object-heir = – objet { $number } : { $hero }.
 cg-line-effect-heir = – effet spécial : { $hero }.
 cg-line-duel = Duel : { $seat } contre { $other-the }.
 cg-line-contest = { $seat-the } affronte { $card-the } { $other-of } : Force { $strength }, Ruse { $cunning }, Esprit { $spirit }.
-cg-line-bids = – mises : { $mine } et { $theirs } PG.
+cg-line-bids = – mises : { $mine } PG de la part { $seat-of }, { $theirs } PG de la part { $other-of }.
 cg-line-named = – { $attribute }, avec { $figure-the }.
 cg-line-laid = – posée par { $seat-the } sur { $hero-the } : { $card }.
 cg-line-laid-unseen = – posée par { $seat-the } sur { $hero-the } : une carte face cachée.

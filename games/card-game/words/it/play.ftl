@@ -6,6 +6,20 @@ cg-over = La partita è finita.
 cg-waiting = Si attende { $seat-the }.
 cg-unknown-card = carta sconosciuta
     .the = una carta sconosciuta
+cg-never-below-nothing = mai meno di 0
+    .the = mai meno di 0
+cg-source-start = inizio
+cg-source-cards = carte giocate
+cg-source-bids = aste
+cg-source-loot = bottino
+cg-source-plunder = saccheggio
+cg-source-effects = effetti delle carte
+cg-source-alliances = alleanze
+cg-source-treaties = trattati
+cg-source-hired = alleati ingaggiati
+cg-source-ransoms = riscatti
+cg-source-accusations = accuse
+cg-source-fall = eliminazione
 cg-ask-swap = Proponi a un altro giocatore di scambiare gli eroi?
 cg-ask-answer-swap = { $seat-the } ti propone { $hero-the } in cambio del tuo eroe. Accetti?
 cg-ask-first-challenge = Su quale Avventura piazzi { $card-the }?
@@ -14,7 +28,7 @@ cg-ask-play = Gioca una carta o passa.
 cg-ask-deed = Che cosa fa il tuo eroe?
 cg-ask-honour = Onore: il tuo Cavaliere può combattere ancora subito.
 cg-ask-swift = Rapidità: il tuo Nomade può agire una seconda volta.
-cg-ask-bid = Asta contro { $against-the }: { $mine } a { $theirs } PG. La tua offerta?
+cg-ask-bid = Asta contro { $against-the }: { $mine } PG tuoi, { $theirs } PG { $other-of }. La tua offerta?
 cg-ask-name = Scegli l’attributo e il personaggio contro { $against-the }.
 cg-ask-lay = Cala una carta coperta o passa. { $count ->
     [0] Nessuna carta è ancora calata.
@@ -169,7 +183,8 @@ cg-told-turned-object = { $seat-the } scopre l’oggetto «{ $card }».
 cg-told-played-special = { $seat-the } gioca la carta Speciale «{ $card }».
 cg-told-used-object = { $seat-the } usa e scarta l’oggetto «{ $card }».
 cg-told-tied = Parità in testa: si continua.
-cg-told-eliminated = L’eroe { $seat-of } è eliminato. Carte mostrate e scartate: { $cards }.
+cg-told-eliminated = L’eroe { $seat-of }, { $hero-the }, è eliminato. Carte mostrate e scartate: { $cards }.
+cg-told-eliminated-bare = L’eroe { $seat-of }, { $hero-the }, è eliminato.
 cg-told-left = { $seat-the } lascia la partita.
 cg-told-won-by-glory = Vittoria per gloria { $heroes-of }.
 cg-told-won-as-last = Vince l’ultimo eroe rimasto: { $heroes }.
@@ -195,9 +210,9 @@ cg-told-hired = { $seat-the } assolda { $card-the } { $amount ->
 }.
 cg-told-bid = { $seat-the } offre { $amount } PG.
 cg-told-matched = { $seat-the } pareggia l’offerta: { $amount } PG.
-cg-told-withdrew = { $seat-the } si ritira { $amount ->
-    [0] senza perdere nulla
-   *[other] e perde { $amount } PG
+cg-told-withdrew = { $seat-the } si ritira{ $amount ->
+    [0] {" "}senza perdere nulla
+   *[other] { "" }
 }.
 cg-told-named = { $seat-the } sceglie { $attribute-the }, con { $figure-the }.
 cg-told-laid = { $seat-the } cala coperta la carta «{ $card }».
@@ -208,7 +223,34 @@ cg-told-shown = Si scopre la carta calata { $seat-by }: { $card }.
 cg-told-shown-cancelled = Si scopre, senza effetto, la carta calata { $seat-by }: { $card }.
 cg-told-became = Ora decide { $attribute-the }.
 cg-told-raged = Il Barbaro { $seat-of } si infuria: ora decide la Forza.
-cg-told-compared = { $value } contro { $against }.
+cg-told-compared = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} contro { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}.
+cg-told-compared-tied = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} contro { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}: in parità la Sfida resiste.
+cg-told-compared-duel-tied = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} contro { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}: in parità vince l’eroe sfidato.
+cg-told-compared-card = { $sum-the }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} contro { $foes-the }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}, e { $card-the } vince in parità.
 cg-told-beaten = { $seat-the } batte { $card-the }.
 cg-told-held = { $card-the } { $seat-of } { $card-number ->
     [many] resistono
@@ -216,7 +258,7 @@ cg-told-held = { $card-the } { $seat-of } { $card-number ->
 }.
 cg-told-duel-won = { $seat-the } vince il duello contro { $other-the }.
 cg-told-called-off = Nessuno vince; le offerte tornano indietro.
-cg-told-expelled = L’eroe { $seat-of } è espulso dall’Avventura «{ $adventure }».
+cg-told-expelled = L’eroe { $seat-of }, { $hero-the }, è espulso dall’Avventura «{ $adventure }».
 cg-told-completed = { $seat-the } completa l’Avventura «{ $adventure }».
 cg-told-grabbed = { $seat-the } viola le condizioni e prende più bottino.
 cg-told-plundered = { $seat-the } saccheggia.
@@ -224,8 +266,11 @@ cg-told-banished = { $seat-the } scarta { $card-the } dall’Avventura «{ $adve
 cg-told-razed = { $seat-the } rade al suolo l’Avventura «{ $adventure }»: sparisce con tutto ciò che vi era.
 cg-told-renewed = L’abilità dell’eroe { $seat-of } è di nuovo disponibile.
 cg-told-gained = { $seat-the } guadagna { $amount } PG.
+cg-told-gained-loot = { $seat-the } ottiene { $amount } PG di bottino.
 cg-told-lost = { $seat-the } paga { $amount } PG alla riserva.
 cg-told-paid = { $from-the } paga { $amount } PG { $to-dat }.
+cg-told-paid-bid = { $from-the } paga { $to-dat } l’offerta di { $amount } PG.
+cg-told-paid-share = Secondo le condizioni dell’alleanza { $from-the } paga { $amount } PG { $to-dat }.
 cg-told-object-taken = { $to-the } prende l’oggetto «{ $card }» { $from-dat }.
 cg-told-object-taken-unseen = { $to-the } prende un oggetto coperto { $from-dat }.
 cg-told-looted = { $seat-the } ottiene l’oggetto «{ $card }» dal bottino.
@@ -255,6 +300,11 @@ cg-told-broke = { $seat-the } manca di parola e non dà nulla.
 cg-told-concluded = L’accordo è concluso tra { $heroes-the }.
 cg-told-allied = L’alleanza è conclusa tra { $heroes-the }.
 cg-told-alliance-ended = L’alleanza tra { $heroes-the } è finita.
+cg-final-count = { $seat-the }, { $hero-the }: { $sum-count ->
+    [one] { "" }
+   *[other] { $sum } ={" "}
+}{ $glory } PG.
+cg-told-glory-tied = A parità di gloria decidono le Avventure completate: { $seat-the } ne ha { $count }.
 
 ## Condizioni dei trattati
 
@@ -345,7 +395,7 @@ cg-line-object-heir = – oggetto { $number }: { $hero }.
 cg-line-effect-heir = – effetto speciale: { $hero }.
 cg-line-duel = Duello: { $seat } contro { $other-the }.
 cg-line-contest = { $seat-the } affronta { $card-the } { $other-of }: Forza { $strength }, Astuzia { $cunning }, Spirito { $spirit }.
-cg-line-bids = – offerte: { $mine } e { $theirs } PG.
+cg-line-bids = – offerte: { $mine } PG { $seat-of }, { $theirs } PG { $other-of }.
 cg-line-named = – { $attribute }, con { $figure-the }.
 cg-line-laid = – calata { $seat-by } { $hero-on }: { $card }.
 cg-line-laid-unseen = – calata { $seat-by } { $hero-on }: una carta coperta.

@@ -7,6 +7,20 @@ cg-waiting = Czekamy na { $seat-acc }.
 cg-unknown-card = nieznana karta
     .nom = nieznana karta
     .acc = nieznaną kartę
+cg-never-below-nothing = nigdy poniżej 0
+    .nom = nigdy poniżej 0
+cg-source-start = początek
+cg-source-cards = zagrane karty
+cg-source-bids = licytacje
+cg-source-loot = łup
+cg-source-plunder = grabież
+cg-source-effects = efekty kart
+cg-source-alliances = sojusze
+cg-source-treaties = układy
+cg-source-hired = najęci sprzymierzeńcy
+cg-source-ransoms = okupy
+cg-source-accusations = oskarżenia
+cg-source-fall = odpadnięcie z gry
 cg-ask-swap = Czy proponujesz komuś zamianę bohaterów?
 cg-ask-answer-swap = { $seat } proponuje ci { $hero-acc } w zamian za twojego bohatera. Zgadzasz się?
 cg-ask-first-challenge = Na której Przygodzie wykładasz { $card-acc }?
@@ -15,7 +29,7 @@ cg-ask-play = Zagraj kartę albo spasuj.
 cg-ask-deed = Co robi twój bohater?
 cg-ask-honour = Honor: twój Rycerz może od razu walczyć dalej.
 cg-ask-swift = Chyżość: twój Koczownik może działać drugi raz.
-cg-ask-bid = Licytacja przeciw { $against-dat }: { $mine } do { $theirs } PCh. Twoja stawka?
+cg-ask-bid = Licytacja przeciw { $against-dat }: twoja stawka { $mine } PCh, { $other-gen } – { $theirs } PCh. Ile licytujesz?
 cg-ask-name = Wybierz atrybut i postać przeciw { $against-dat }.
 cg-ask-lay = Zagraj zakrytą kartę albo spasuj. { $count ->
     [0] Nie leży jeszcze żadna karta.
@@ -162,7 +176,8 @@ cg-told-turned-object = { $seat } odkrywa przedmiot „{ $card }”.
 cg-told-played-special = { $seat } zagrywa kartę specjalną „{ $card }”.
 cg-told-used-object = { $seat } zużywa przedmiot „{ $card }”.
 cg-told-tied = Remis na czele: gra toczy się dalej.
-cg-told-eliminated = { $seat } odpada z gry. Karty pokazane i odrzucone: { $cards }.
+cg-told-eliminated = Bohater { $seat-gen }, { $hero-nom }, odpada z gry. Karty pokazane i odrzucone: { $cards }.
+cg-told-eliminated-bare = Bohater { $seat-gen }, { $hero-nom }, odpada z gry.
 cg-told-left = { $seat } opuszcza grę.
 cg-told-won-by-glory = Zwycięstwo dzięki chwale: { $heroes-nom }.
 cg-told-won-as-last = Wygrywa ostatni bohater w grze: { $heroes-nom }.
@@ -192,9 +207,9 @@ cg-told-hired = { $seat } werbuje { $amount ->
 } sojusznika „{ $card }”.
 cg-told-bid = { $seat } stawia { $amount } PCh.
 cg-told-matched = { $seat } wyrównuje do { $amount } PCh.
-cg-told-withdrew = { $seat } wycofuje się { $amount ->
-    [0] i nic nie traci
-   *[other] i traci { $amount } PCh
+cg-told-withdrew = { $seat } wycofuje się{ $amount ->
+    [0] {" "}i nic nie traci
+   *[other] { "" }
 }.
 cg-told-named = { $seat } wybiera { $attribute-acc }; postać: { $figure }.
 cg-told-laid = { $seat } zagrywa zakrytą kartę „{ $card }”.
@@ -205,12 +220,39 @@ cg-told-shown = Karta { $seat-gen } zostaje odkryta: { $card }.
 cg-told-shown-cancelled = Karta { $seat-gen } zostaje odkryta i nie działa: { $card }.
 cg-told-became = Teraz rozstrzyga { $attribute }.
 cg-told-raged = Barbarzyńca { $seat-gen } wpada w szał: rozstrzyga Siła.
-cg-told-compared = { $value } przeciw { $against }.
+cg-told-compared = { $sum-nom }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} przeciw { $foes-nom }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}.
+cg-told-compared-tied = { $sum-nom }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} przeciw { $foes-nom }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}: przy równych wartościach Wyzwanie pozostaje niepokonane.
+cg-told-compared-duel-tied = { $sum-nom }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} przeciw { $foes-nom }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}: przy równych wartościach wygrywa wyzwany bohater.
+cg-told-compared-card = { $sum-nom }{ $sum-count ->
+    [one] { "" }
+   *[other] {" "}= { $value }
+} przeciw { $foes-nom }{ $foes-count ->
+    [one] { "" }
+   *[other] {" "}= { $against }
+}, a przy równych wartościach wygrywa { $card-nom }.
 cg-told-beaten = { $seat } pokonuje Wyzwanie „{ $card }”.
 cg-told-held = Wyzwanie { $seat-gen }, „{ $card }”, pozostaje niepokonane.
 cg-told-duel-won = { $seat } wygrywa pojedynek z { $other-ins }.
 cg-told-called-off = Nikt nie wygrywa, stawki wracają.
-cg-told-expelled = Bohater { $seat-gen } zostaje wygnany z Przygody „{ $adventure }”.
+cg-told-expelled = Bohater { $seat-gen }, { $hero-nom }, zostaje wygnany z Przygody „{ $adventure }”.
 cg-told-completed = Przygoda „{ $adventure }” zostaje ukończona przez { $seat-acc }.
 cg-told-grabbed = { $seat } łamie warunki i bierze więcej łupu.
 cg-told-plundered = { $seat } grabi.
@@ -218,8 +260,11 @@ cg-told-banished = { $seat } odrzuca Wyzwanie „{ $card }” z Przygody „{ $a
 cg-told-razed = { $seat } pustoszy Przygodę „{ $adventure }”: znika wraz ze wszystkim, co na niej leżało.
 cg-told-renewed = Bohater { $seat-gen } może znów użyć swojej zdolności.
 cg-told-gained = { $seat } zyskuje { $amount } PCh.
+cg-told-gained-loot = { $seat } bierze z łupu { $amount } PCh.
 cg-told-lost = { $seat } płaci bankowi { $amount } PCh.
 cg-told-paid = { $from } płaci { $amount } PCh { $to-dat }.
+cg-told-paid-bid = { $from } płaci { $to-dat } stawkę: { $amount } PCh.
+cg-told-paid-share = { $from } zgodnie z warunkami sojuszu płaci { $amount } PCh { $to-dat }.
 cg-told-object-taken = { $to } zabiera przedmiot „{ $card }” { $from-dat }.
 cg-told-object-taken-unseen = { $to } zabiera zakryty przedmiot { $from-dat }.
 cg-told-looted = { $seat } bierze z łupu przedmiot „{ $card }”.
@@ -249,6 +294,11 @@ cg-told-broke = { $seat } łamie słowo i nic nie oddaje.
 cg-told-concluded = Porozumienie zawierają { $heroes-nom }.
 cg-told-allied = Sojusz zawierają { $heroes-nom }.
 cg-told-alliance-ended = Sojusz, który łączył { $heroes-acc }, dobiega końca.
+cg-final-count = { $seat }, { $hero-nom }: { $sum-count ->
+    [one] { "" }
+   *[other] { $sum } ={" "}
+}{ $glory } PCh.
+cg-told-glory-tied = Przy równej chwale rozstrzygają ukończone Przygody: { $seat } ma ich { $count }.
 
 ## Warunki traktatów
 
@@ -351,7 +401,7 @@ cg-line-object-heir = – przedmiot { $number }: { $hero }.
 cg-line-effect-heir = – efekt specjalny: { $hero }.
 cg-line-duel = Pojedynek: { $seat } przeciw { $other-dat }.
 cg-line-contest = { $seat } mierzy się z Wyzwaniem { $other-gen }, „{ $card }”: Siła { $strength }, Spryt { $cunning }, Duch { $spirit }.
-cg-line-bids = – stawki: { $mine } i { $theirs } PCh.
+cg-line-bids = – stawki: { $mine } PCh { $seat-gen }, { $theirs } PCh { $other-gen }.
 cg-line-named = – { $attribute }, postać: { $figure }.
 cg-line-laid = – karta { $seat-gen }, zagrana na { $hero-acc }: { $card }.
 cg-line-laid-unseen = – zakryta karta { $seat-gen }, zagrana na { $hero-acc }.

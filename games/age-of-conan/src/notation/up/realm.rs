@@ -7,6 +7,7 @@ use crate::{
     board::{ARMY, BID_TOKENS, EMISSARIES, UNITS},
     content::{Category, HOMES, Province},
     pile::Pile,
+    score::Source,
     secrets::{Bid, Offering},
     state::State,
 };
@@ -37,6 +38,13 @@ impl Reader {
             "emissaries" => return self.emissaries(seat, line),
             "forts" | "towers" => return self.markers(seat, key == "forts", line),
             "points" => self.state.board.realm_mut(seat).points = line.number("a number", 255)? as u8,
+            "scored" => {
+                while line.peek().is_some() {
+                    let source = line.as_a("a source of points", Source::from_key)?;
+                    let points = line.number("a number", 255)? as u8;
+                    self.state.board.realm_mut(seat).scored[source.index()] = points;
+                }
+            }
             "gold" => self.state.board.realm_mut(seat).gold = line.number("a number", 255)? as u8,
             "sorcery" => self.state.board.realm_mut(seat).sorcery = line.number("a number", 255)? as u8,
             "crom" => self.state.board.realm_mut(seat).crom = line.number("a number", 255)? as u8,
