@@ -14,6 +14,7 @@ mod orders;
 mod planner;
 mod race;
 mod sense;
+pub mod shape;
 mod shipped;
 mod temperament;
 pub mod train;

@@ -2,7 +2,10 @@
 
 use table::{Chance, Cx, Dice, Game, Insight, MOST_SEATS, Rules, Seat, Sight};
 
-use crate::{Calibration, Depth, Style, Temperament, Thinking};
+use crate::{
+    Calibration, Depth, Style, Temperament, Thinking,
+    shape::{Moment, Sketch},
+};
 
 /// The most features a game may have.
 pub const MOST_FEATURES: usize = 40;
@@ -104,6 +107,11 @@ pub trait Sense: Copy + std::fmt::Debug + Send + Sync + 'static {
         for &action in legal {
             liked(Self::liking(game, seat, action));
         }
+    }
+
+    /// Counts what an action came to, for the shape of games.
+    fn sketch(moment: &Moment<'_, Self::Game>, sketch: &mut Sketch) {
+        _ = (moment, sketch);
     }
 }
 

@@ -3,11 +3,13 @@
 mod contest;
 mod diplomacy;
 mod likings;
+mod sketch;
 
 use bots::{
     ActionOf, Calibration, Counted, Feature, Sense, Style,
     Temperament::{self, Adventurer, Raider, Schemer},
     Thinking, feature,
+    shape::{Moment, Sketch},
 };
 use card_game::{
     State, View,
@@ -108,6 +110,10 @@ impl Sense for CardGame {
 
     fn like_each(game: &State, seat: Seat, legal: &[ActionOf<Self>], liked: &mut dyn FnMut(f32)) {
         likings::each(game, seat, legal, liked);
+    }
+
+    fn sketch(moment: &Moment<'_, State>, sketch: &mut Sketch) {
+        sketch::sketch(moment, sketch);
     }
 }
 
