@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Simulate, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn bots(names: &[String], seats: u8) -> Result<Vec<Bot>, Failure> {
-    let given = names.iter().map(|name| name.parse()).collect::<Result<Vec<Bot>, _>>()?;
+    let given = names.iter().map(|name| Bot::measured(name)).collect::<Result<Vec<Bot>, _>>()?;
     if given.len() > usize::from(seats) {
         return Err(Failure::usage(format!("--bots: {} bots for {seats} seats", given.len())));
     }

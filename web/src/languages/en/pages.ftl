@@ -17,6 +17,7 @@ web-animation-still = Your system asks for stillness, so nothing moves.
 web-begin = Begin the game
 web-bot-captain = Captain
 web-bot-captain-line = Torvald. Holds the line and counts the odds: a fair match.
+web-bot-conqueror = Conqueror
 web-bot-conqueror-line = Orkhan Khan. Has never learnt to lose, and means to keep it so.
 web-bot-general = General
 web-bot-general-line = Castor. Plans three moves ahead and forgives none.

@@ -17,6 +17,7 @@ web-animation-still = Twój system prosi o spokój, więc nic się nie rusza.
 web-begin = Rozpocznij grę
 web-bot-captain = Kapitan
 web-bot-captain-line = Torvald. Trzyma szyk i liczy szanse: równy przeciwnik.
+web-bot-conqueror = Zdobywca
 web-bot-conqueror-line = Orkhan Chan. Nigdy nie nauczył się przegrywać i nie ma zamiaru.
 web-bot-general = Generał
 web-bot-general-line = Castor. Planuje trzy ruchy naprzód i żadnego nie wybacza.
