@@ -55,6 +55,7 @@ bot-squire = Squire
 bot-captain = Captain
 bot-general = General
 bot-king = King
+bot-conqueror = Conqueror
 bot-raider = raider
 bot-schemer = schemer
 bot-adventurer = adventurer

@@ -55,6 +55,7 @@ bot-squire = Écuyer
 bot-captain = Capitaine
 bot-general = Général
 bot-king = Roi
+bot-conqueror = Conquérant
 bot-raider = pillard
 bot-schemer = intrigant
 bot-adventurer = aventurier

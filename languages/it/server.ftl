@@ -55,6 +55,7 @@ bot-squire = Scudiero
 bot-captain = Capitano
 bot-general = Generale
 bot-king = Re
+bot-conqueror = Conquistatore
 bot-raider = predone
 bot-schemer = intrigante
 bot-adventurer = avventuriero

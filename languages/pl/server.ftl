@@ -55,6 +55,7 @@ bot-squire = Giermek
 bot-captain = Kapitan
 bot-general = Generał
 bot-king = Król
+bot-conqueror = Zdobywca
 bot-raider = łupieżca
 bot-schemer = intrygant
 bot-adventurer = awanturnik

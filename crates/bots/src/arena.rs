@@ -39,7 +39,7 @@ impl FromStr for Contender {
 
     fn from_str(text: &str) -> Result<Contender, UnknownContender> {
         let (bot, spend) = text.split_once('@').unwrap_or((text, ""));
-        let mut contender = Contender { bot: bot.parse()?, rounds: None, time: None };
+        let mut contender = Contender { bot: Bot::measured(bot)?, rounds: None, time: None };
         let number = |text: &str| {
             let number = text.parse::<u32>().ok().filter(|&number| number > 0);
             number.ok_or_else(|| UnknownContender::Spend(spend.to_string()))

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr, time::Duration};
 use search::{Agent, Random};
 use table::{Chance, Dice, Insight, Seat};
 
-use crate::{ActionOf, Level, Model, Planner, Sense, Spend, Style, Temperament};
+use crate::{ActionOf, Aim, Level, Model, Planner, Sense, Spend, Style, Temperament};
 
 /// Who decides for a seat nobody sits in. A bot is handed what its seat sees and remembers, and the legal actions,
 /// never a position.
@@ -17,6 +17,10 @@ pub enum Bot {
     Greedy,
     /// Thinks longer, and deeper.
     Level(Level, Option<Temperament>),
+    /// Thinks like a king, and plays for the victory alone.
+    Conqueror,
+    /// The king of version 0.1: a measure, not an opponent.
+    Former,
 }
 
 /// The names of the levels: without a temperament, then by temperament.
@@ -28,20 +32,23 @@ const NAMES: [[&str; 4]; 4] = [
 ];
 
 impl Bot {
-    /// From the weakest to the strongest, without temperaments.
-    pub const ALL: [Bot; 6] = [
+    /// The opponents, from the weakest to the strongest, without temperaments.
+    pub const ALL: [Bot; 7] = [
         Bot::Random,
         Bot::Greedy,
         Bot::Level(Level::Squire, None),
         Bot::Level(Level::Captain, None),
         Bot::Level(Level::General, None),
         Bot::Level(Level::King, None),
+        Bot::Conqueror,
     ];
 
     pub const fn name(self) -> &'static str {
         match self {
             Bot::Random => "random",
             Bot::Greedy => "greedy",
+            Bot::Conqueror => "conqueror",
+            Bot::Former => "king-0.1",
             Bot::Level(level, None) => NAMES[level as usize][0],
             Bot::Level(level, Some(temperament)) => NAMES[level as usize][1 + temperament as usize],
         }
@@ -52,12 +59,18 @@ impl Bot {
         Bot::ALL.into_iter().chain(Level::ALL.into_iter().flat_map(bent))
     }
 
+    /// A bot by its name, those included that only measure others.
+    pub fn measured(name: &str) -> Result<Bot, UnknownBot> {
+        if name == Bot::Former.name() { Ok(Bot::Former) } else { name.parse() }
+    }
+
     /// What a decision costs in play.
     pub const fn usual<S: Sense>(self) -> Spend {
         match self {
             Bot::Random => Spend { rounds: 0, time: Duration::ZERO },
             Bot::Greedy => Spend { rounds: 1, time: Duration::from_secs(1) },
             Bot::Level(level, _) => level.usual::<S>(),
+            Bot::Conqueror | Bot::Former => Level::King.usual::<S>(),
         }
     }
 
@@ -70,6 +83,8 @@ impl Bot {
                 Box::new(Planner::<S>::new(Model::by_hand::<S>(), style, spend.thinking()))
             }
             Bot::Level(level, temperament) => level.agent::<S>(temperament, spend),
+            Bot::Conqueror => Level::King.aiming::<S>(Aim::VICTORY, None, spend),
+            Bot::Former => S::former(spend),
         }
     }
 
@@ -102,7 +117,7 @@ impl fmt::Display for Bot {
 /// No bot has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "there is no bot {0:?}; there is {names}; the last four also as {moods}",
+    "there is no bot {0:?}; there is {names}; those from squire to king also as {moods}",
     names = Bot::ALL.map(Bot::name).join(", "),
     moods = Temperament::ALL.map(|mood| format!("…-{mood}")).join(", ")
 )]

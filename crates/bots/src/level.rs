@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use search::{Agent, Budget, Searcher, Settings, Widening};
 
-use crate::{Model, Planner, Sense, Sensible, Style, Temperament, shipped};
+use crate::{Aim, Model, Planner, Sense, Sensible, Style, Temperament, shipped};
 
 /// An opponent that thinks; each spends more on a decision than the one before, or spends it better.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -42,6 +42,15 @@ impl Level {
     }
 
     pub fn agent<S: Sense>(self, temperament: Option<Temperament>, spend: Spend) -> Box<dyn Agent<S::Game>> {
+        self.aiming::<S>(S::AIM, temperament, spend)
+    }
+
+    pub(crate) fn aiming<S: Sense>(
+        self,
+        aim: Aim,
+        temperament: Option<Temperament>,
+        spend: Spend,
+    ) -> Box<dyn Agent<S::Game>> {
         let learnt = match S::THINKING {
             Thinking::Search => Level::King,
             Thinking::Plan => Level::General,
@@ -54,7 +63,10 @@ impl Level {
                 let style = Style { worlds: spend.rounds, ..S::STYLES[self as usize] };
                 let confidence = if self == Level::King { S::CONFIDENCE } else { 0.0 };
                 Box::new(
-                    Planner::<S>::new(model, style, spend.thinking()).confident(confidence).bent(temperament),
+                    Planner::<S>::new(model, style, spend.thinking())
+                        .confident(confidence)
+                        .aiming(aim)
+                        .bent(temperament),
                 )
             }
         }
@@ -77,7 +89,7 @@ impl Spend {
     /// A little less than all of the time: a busy machine may be elsewhere when it is over.
     const SPARE: Duration = Duration::from_millis(10);
 
-    pub(crate) fn thinking(self) -> Duration {
+    pub fn thinking(self) -> Duration {
         self.time.saturating_sub(Spend::SPARE.min(self.time / 5))
     }
 

@@ -1,7 +1,9 @@
 //! A linear judgement of positions: what each feature is worth, early and late.
 
+use std::cmp::Ordering;
+
 use search::Payoffs;
-use table::{Game, MOST_SEATS, Rules};
+use table::{Game, MOST_SEATS, Rules, Seat};
 
 use crate::{
     Sense, Temperament,
@@ -111,6 +113,27 @@ impl Model {
             logits[seat] = self.logit(&counted[seat], progress, S::FEATURES.len());
         }
         softmax(&logits, seats)
+    }
+
+    /// The part of the rivals a seat comes out ahead of, each compared with it alone.
+    pub fn place<S: Sense>(&self, world: &S::Game, seat: Seat) -> f32 {
+        let rivals = (0..world.seats()).map(Seat).filter(|&other| other != seat);
+        let count = f32::from(world.seats().max(2) - 1);
+        if world.turn().seats().is_empty() {
+            let standing = world.standing();
+            let ahead = |other: Seat| match standing.place(seat).cmp(&standing.place(other)) {
+                Ordering::Less => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Greater => 0.0,
+            };
+            return rivals.map(ahead).sum::<f32>() / count;
+        }
+        let mut counted = [[0.0; MOST_FEATURES]; MOST_SEATS];
+        S::count(world, &mut counted);
+        let progress = S::progress(world);
+        let logit = |seat: Seat| self.logit(&counted[seat.index()], progress, S::FEATURES.len());
+        let own = logit(seat);
+        rivals.map(|other| 1.0 / (1.0 + (logit(other) - own).exp())).sum::<f32>() / count
     }
 }
 

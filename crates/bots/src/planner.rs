@@ -6,7 +6,7 @@ use search::{Agent, Budget, Pace, Wall};
 use table::{Chance, Cx, Dice, Insight, Rules, Seat};
 
 use crate::{
-    ActionOf, Model, Sense, Temperament,
+    ActionOf, Aim, Model, Sense, Temperament,
     orders::{Orders, Task},
     race::Race,
     sense::{imagine, settle},
@@ -20,6 +20,7 @@ pub struct Planner<S> {
     style: Style,
     time: Duration,
     confidence: f32,
+    aim: Aim,
     temperament: Option<Temperament>,
     sense: PhantomData<S>,
 }
@@ -60,7 +61,15 @@ const PLEASURE: f32 = 0.05;
 
 impl<S: Sense> Planner<S> {
     pub fn new(model: Model, style: Style, time: Duration) -> Planner<S> {
-        Planner { model, style, time, confidence: 0.0, temperament: None, sense: PhantomData }
+        Planner {
+            model,
+            style,
+            time,
+            confidence: 0.0,
+            aim: Aim::VICTORY,
+            temperament: None,
+            sense: PhantomData,
+        }
     }
 
     /// Who expects to play better than the others stands better, by so many logits, as long as the game is not over:
@@ -68,6 +77,12 @@ impl<S: Sense> Planner<S> {
     #[must_use]
     pub fn confident(self, confidence: f32) -> Planner<S> {
         Planner { confidence, ..self }
+    }
+
+    /// Plays for more than the victory.
+    #[must_use]
+    pub fn aiming(self, aim: Aim) -> Planner<S> {
+        Planner { aim, ..self }
     }
 
     /// Does what pleases it, where that costs little.
@@ -104,7 +119,9 @@ impl<S: Sense> Planner<S> {
         let likings: Vec<f32> = legal.iter().map(|&action| S::liking(&world, seat, action)).collect();
         let mut race = Race::new(&likings);
         let pleases = |&action| self.temperament.is_some() && S::pleases(&world, action) == self.temperament;
-        let pleasure: Vec<f32> = legal.iter().map(|action| PLEASURE * f32::from(pleases(action))).collect();
+        let price = |action| S::price(&world, seat, action, self.aim);
+        let pleasure: Vec<f32> =
+            legal.iter().map(|action| PLEASURE * f32::from(pleases(action)) - price(*action)).collect();
         let mut orders = vec![Orders::new(); legal.len()];
         let mut buffer = Vec::new();
         let practice = if self.style.depth == Depth::Plan { PRACTICE.min(self.style.worlds / 2) } else { 0 };
@@ -155,7 +172,14 @@ impl<S: Sense> Planner<S> {
     }
 
     fn judge(&self, world: &S::Game, seat: Seat) -> f32 {
-        let own = self.model.judge::<S>(world)[seat.index()];
+        let place = self.aim.place;
+        let mut own = 0.0;
+        if place < 1.0 {
+            own += (1.0 - place) * self.model.judge::<S>(world)[seat.index()];
+        }
+        if place > 0.0 {
+            own += place * self.model.place::<S>(world, seat);
+        }
         if self.confidence == 0.0 || world.turn().seats().is_empty() {
             return own;
         }

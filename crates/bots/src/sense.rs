@@ -1,8 +1,12 @@
 //! What bots know of a game, besides its rules.
 
+use search::Agent;
 use table::{Chance, Cx, Dice, Game, Insight, MOST_SEATS, Rules, Seat, Sight};
 
-use crate::{Calibration, Depth, Style, Temperament, Thinking};
+use crate::{
+    Aim, Calibration, Depth, Level, Spend, Style, Temperament, Thinking,
+    shape::{Moment, Sketch},
+};
 
 /// The most features a game may have.
 pub const MOST_FEATURES: usize = 40;
@@ -56,6 +60,8 @@ pub trait Sense: Copy + std::fmt::Debug + Send + Sync + 'static {
     const MODEL: Option<&'static str> = None;
     /// How confident a king is, see [`crate::Planner::confident`].
     const CONFIDENCE: f32 = 0.0;
+    /// What all but a conqueror play for, who plays for the victory alone.
+    const AIM: Aim = Aim::VICTORY;
     /// When a greedy player judges.
     const GREEDY: Depth = Depth::Order;
     /// What judgements come to in the end.
@@ -93,6 +99,17 @@ pub trait Sense: Copy + std::fmt::Debug + Send + Sync + 'static {
         0.0
     }
 
+    /// What an action costs besides what comes of it, as a chance of winning.
+    fn price(game: &Self::Game, seat: Seat, action: ActionOf<Self>, aim: Aim) -> f32 {
+        _ = (game, seat, action, aim);
+        0.0
+    }
+
+    /// The king of version 0.1, for those who measure.
+    fn former(spend: Spend) -> Box<dyn Agent<Self::Game>> {
+        Level::King.agent::<Self>(None, spend)
+    }
+
     /// Whom an action pleases for its own sake.
     fn pleases(game: &Self::Game, action: ActionOf<Self>) -> Option<Temperament> {
         _ = (game, action);
@@ -104,6 +121,11 @@ pub trait Sense: Copy + std::fmt::Debug + Send + Sync + 'static {
         for &action in legal {
             liked(Self::liking(game, seat, action));
         }
+    }
+
+    /// Counts what an action came to, for the shape of games.
+    fn sketch(moment: &Moment<'_, Self::Game>, sketch: &mut Sketch) {
+        _ = (moment, sketch);
     }
 }
 

@@ -63,7 +63,7 @@ fn a_sheet_is_an_object() {
 fn games_in_a_row_depend_on_their_seed_and_number_alone() {
     for title in GAMES {
         let (start, seats) = start(*title, 3);
-        let series = Series { start, bots: vec![Bot::Random; seats.into()], seed: 5 };
+        let series = Series { start, bots: vec![Bot::Random; seats.into()], seed: 5, shape: false };
         let play = |numbers| title.play_games(&series, numbers).expect("possible").expect("they end");
         let whole = play(0..4);
         assert_eq!(whole, play(2..4).join(play(0..2)), "{}", title.name());

@@ -219,6 +219,9 @@ pub(crate) struct Simulate {
     /// The same seed gives the same games, on any number of threads
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+    /// Also show what is done in the games, and how often
+    #[arg(long)]
+    pub(crate) shape: bool,
     /// As JSON
     #[arg(long)]
     pub(crate) json: bool,

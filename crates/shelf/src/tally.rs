@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
+use bots::shape::{Moment, Shape, Sketch};
 use table::{Chance, Cx, Dice, Eye, Game, MOST_SEATS, Recalled, Rules, Seat, Standing};
 
 use crate::{Bot, Outward};
@@ -24,6 +25,8 @@ pub struct Tally {
     pub seats: [u64; MOST_SEATS],
     /// Games and twelfths of a victory, by role.
     pub roles: BTreeMap<&'static str, (u64, u64)>,
+    /// What was done, where that was asked for.
+    pub shape: Shape,
 }
 
 impl Tally {
@@ -39,6 +42,7 @@ impl Tally {
             let mine = self.roles.entry(role).or_default();
             *mine = (mine.0 + games, mine.1 + twelfths);
         }
+        self.shape.join(&other.shape);
         self
     }
 
@@ -72,20 +76,23 @@ pub(crate) fn seed_of(seed: u64, number: u64) -> u64 {
 }
 
 /// Plays the games of these numbers, each from `begin` with dice of its own; bot `i` decides for seat `i`.
+/// With `shape` it also looks at what they do.
 pub(crate) fn play_games<O: Outward>(
     begin: impl Fn(&mut Dice) -> O::Game,
     bots: &[Bot],
     seed: u64,
+    shape: bool,
     numbers: Range<u64>,
 ) -> Result<Tally, Unended> {
     let mut tally = Tally::default();
     // Who plays at random listens to nobody.
-    let thinking = bots.iter().any(|&bot| bot != Bot::Random);
+    let heard = shape || bots.iter().any(|&bot| bot != Bot::Random);
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     for number in numbers {
         let mut dice = Dice(seed_of(seed, number));
         let mut game = Recalled::new(begin(&mut dice));
         let (mut actions, mut decisions) = (0, 0);
+        let mut sketch = Sketch::default();
         while let Some(seat) = game.position.missing().first() {
             legal.clear();
             game.position.legal(seat, &mut legal);
@@ -98,8 +105,13 @@ pub(crate) fn play_games<O: Outward>(
             if actions > <O::Game>::LONGEST {
                 return Err(Unended::TooLong { number, seed, longest: <O::Game>::LONGEST });
             }
-            if thinking {
+            if heard {
+                let before = shape.then(|| game.position.clone());
                 game.play(seat, action, &mut dice, &mut events);
+                if let Some(before) = &before {
+                    let (legal, told, after) = (&legal[..], &events[..], &game.position);
+                    O::sketch(&Moment { before, seat, action, legal, told, after }, &mut sketch);
+                }
             } else {
                 game.position.play(seat, action, &mut Cx::quiet(&mut dice));
             }
@@ -107,6 +119,9 @@ pub(crate) fn play_games<O: Outward>(
         tally.actions += actions as u64;
         tally.decisions += decisions;
         tally.longest = tally.longest.max(decisions);
+        if shape {
+            tally.shape.add(sketch);
+        }
         tally.add(&game.position.standing(), |seat| O::role(&game.position, seat));
     }
     Ok(tally)

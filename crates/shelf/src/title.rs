@@ -67,6 +67,8 @@ pub struct Series {
     /// One a seat.
     pub bots: Vec<Bot>,
     pub seed: u64,
+    /// Whether to look at what they do.
+    pub shape: bool,
 }
 
 /// A game one can take from the shelf.
@@ -287,16 +289,16 @@ impl<O: Outward> Title for Boxed<O> {
     }
 
     fn play_games(&self, series: &Series, numbers: Range<u64>) -> Result<Result<Tally, Unended>, Unopened> {
-        let Series { start, bots, seed } = series;
+        let Series { start, bots, seed, shape } = series;
         Ok(match start {
             Start::Agreed(terms) => {
                 let setup = Self::agree(terms)?;
                 let begin = |dice: &mut Dice| <O::Game>::begin(&setup, &mut Cx::quiet(dice));
-                tally::play_games::<O>(begin, bots, *seed, numbers)
+                tally::play_games::<O>(begin, bots, *seed, *shape, numbers)
             }
             Start::Scenario(text) => {
                 let position = O::position(text)?;
-                tally::play_games::<O>(|_: &mut Dice| position.clone(), bots, *seed, numbers)
+                tally::play_games::<O>(|_: &mut Dice| position.clone(), bots, *seed, *shape, numbers)
             }
         })
     }

@@ -21,6 +21,7 @@ const bots: Record<string, string> = {
   captain: 'web-bot-captain',
   general: 'web-bot-general',
   king: 'web-bot-king',
+  conqueror: 'web-bot-conqueror',
 };
 export const tempers = ['raider', 'schemer', 'adventurer'] as const;
 const temperNames: Record<string, string> = {
@@ -31,8 +32,8 @@ const temperNames: Record<string, string> = {
 
 export const botName = (words: Words, bot: string) => words.say(bots[bot] ?? bot);
 export const temperName = (words: Words, temper: string) => words.say(temperNames[temper] ?? temper);
-/** Without a bent, a level may have one; those below the squire have none. */
-export const maySteer = (bot: string) => bot !== 'random' && bot !== 'greedy';
+/** Without a bent, a level may have one; those below the squire have none, nor has one who wants the victory alone. */
+export const maySteer = (bot: string) => bot !== 'random' && bot !== 'greedy' && bot !== 'conqueror';
 
 /** Who sits there, in a word or two. */
 export function sitterName(words: Words, seat: SeatInfo): string {

@@ -74,6 +74,7 @@ pub fn level_key(level: &str) -> Option<&'static str> {
         "captain" => "bot-captain",
         "general" => "bot-general",
         "king" => "bot-king",
+        "conqueror" => "bot-conqueror",
         _ => return None,
     })
 }

@@ -2,6 +2,7 @@
 
 use std::{io::Write, time::Instant};
 
+use bots::shape::{Shape, Spread};
 use rayon::prelude::*;
 use serde_json::json;
 use shelf::{Bot, Series, Start, Tally, Title, WHOLE};
@@ -19,7 +20,7 @@ pub(crate) fn run(args: &Simulate, out: &mut dyn Write) -> Result<(), Failure> {
     // Opened once here, so that a wrong option is reported before any thread starts.
     let seats = title.open(&start, &mut Dice(args.seed))?.seats();
     let bots = bots(&args.bots, seats)?;
-    let series = Series { start, bots, seed: args.seed };
+    let series = Series { start, bots, seed: args.seed, shape: args.shape };
     let mut pool = rayon::ThreadPoolBuilder::new();
     if let Some(threads) = args.threads {
         if threads == 0 {
@@ -42,7 +43,7 @@ pub(crate) fn run(args: &Simulate, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn bots(names: &[String], seats: u8) -> Result<Vec<Bot>, Failure> {
-    let given = names.iter().map(|name| name.parse()).collect::<Result<Vec<Bot>, _>>()?;
+    let given = names.iter().map(|name| Bot::measured(name)).collect::<Result<Vec<Bot>, _>>()?;
     if given.len() > usize::from(seats) {
         return Err(Failure::usage(format!("--bots: {} bots for {seats} seats", given.len())));
     }
@@ -109,7 +110,7 @@ impl Report<'_> {
                 ((*role).to_string(), json!({ "games": played, "share": share(won, played) }))
             })
             .collect();
-        json!({
+        let mut report = json!({
             "game": self.title.name(), "players": self.seats, "games": games, "seed": self.series.seed,
             "threads": self.threads, "seconds": self.seconds,
             "games_per_second": *games as f64 / self.seconds,
@@ -117,7 +118,11 @@ impl Report<'_> {
             "actions": actions, "decisions": decisions,
             "decisions_per_game": { "mean": self.mean(*decisions), "longest": longest },
             "seats": seats, "roles": roles,
-        })
+        });
+        if self.series.shape {
+            report["shape"] = shape_json(&self.tally.shape);
+        }
+        report
     }
 
     fn text(&self) -> String {
@@ -144,6 +149,49 @@ impl Report<'_> {
         for (role, &(played, won)) in roles {
             text += &format!("{role}  {:.1} % of {played}\n", 100.0 * share(won, played));
         }
+        if self.series.shape {
+            text += &shape_text(&self.tally.shape);
+        }
         text
     }
+}
+
+const PARTS: [(&str, f64); 7] = [
+    ("least", 0.0),
+    ("10 %", 0.1),
+    ("25 %", 0.25),
+    ("50 %", 0.5),
+    ("75 %", 0.75),
+    ("90 %", 0.9),
+    ("most", 1.0),
+];
+
+fn shape_json(shape: &Shape) -> serde_json::Value {
+    let spread = |spread: &Spread| {
+        let mut one = json!({ "of": spread.total(), "mean": spread.mean(), "none": spread.part(0) });
+        for (name, part) in PARTS {
+            one[name] = spread.quantile(part).into();
+        }
+        one
+    };
+    let counts: serde_json::Map<_, _> =
+        shape.counts().map(|(what, counted)| (what.to_string(), spread(&counted))).collect();
+    let sizes: serde_json::Map<_, _> =
+        shape.sizes().map(|(what, sizes)| (what.to_string(), spread(sizes))).collect();
+    json!({ "a_game": counts, "each": sizes })
+}
+
+fn shape_text(shape: &Shape) -> String {
+    let parts = |spread: &Spread| PARTS.map(|(_, part)| format!("{:>6}", spread.quantile(part))).concat();
+    let names = PARTS.map(|(name, _)| format!("{name:>6}")).concat();
+    let mut text = format!("\n{:28}{:>8}{:>8}{names}\n", "a game", "mean", "without");
+    for (what, spread) in shape.counts() {
+        let without = 100.0 * spread.part(0);
+        text += &format!("{what:28}{:>8.2}{without:>6.0} %{}\n", spread.mean(), parts(&spread));
+    }
+    text += &format!("\n{:28}{:>8}{:>8}{names}\n", "each", "mean", "of");
+    for (what, spread) in shape.sizes() {
+        text += &format!("{what:28}{:>8.2}{:>8}{}\n", spread.mean(), spread.total(), parts(spread));
+    }
+    text
 }

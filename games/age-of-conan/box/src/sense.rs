@@ -3,6 +3,7 @@
 mod likings;
 mod objectives;
 mod prospects;
+mod sketch;
 
 use age_of_conan::{
     State, View,
@@ -13,6 +14,7 @@ use bots::{
     ActionOf, Calibration, Counted, Depth, Feature, Sense, Style,
     Temperament::{self, Adventurer, Raider, Schemer},
     Thinking, feature,
+    shape::{Moment, Sketch},
 };
 use table::{Eye, MOST_SEATS, Seat, Seen, Sight};
 
@@ -120,6 +122,10 @@ impl Sense for AgeOfConan {
 
     fn liking(game: &State, seat: Seat, action: ActionOf<Self>) -> f32 {
         likings::liking(game, seat, action)
+    }
+
+    fn sketch(moment: &Moment<'_, State>, sketch: &mut Sketch) {
+        sketch::sketch(moment, sketch);
     }
 }
 

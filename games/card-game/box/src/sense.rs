@@ -2,12 +2,15 @@
 
 mod contest;
 mod diplomacy;
+mod former;
 mod likings;
+mod sketch;
 
 use bots::{
-    ActionOf, Calibration, Counted, Feature, Sense, Style,
+    ActionOf, Agent, Aim, Calibration, Counted, Feature, Sense, Spend, Style,
     Temperament::{self, Adventurer, Raider, Schemer},
     Thinking, feature,
+    shape::{Moment, Sketch},
 };
 use card_game::{
     State, View,
@@ -25,22 +28,22 @@ impl Sense for CardGame {
         feature("glory", 1.0, 1.5, None, "coach-glory"),
         feature("goal-reached", 6.0, 12.0, None, "coach-goal"),
         feature("low", -2.0, -2.0, None, "coach-ruin"),
-        feature("challenges-in-hand", 0.7, 0.5, None, "coach-cards"),
-        feature("adventures-in-hand", 0.7, 0.5, None, "coach-cards"),
+        feature("challenges-in-hand", 0.3, 0.2, None, "coach-cards"),
+        feature("adventures-in-hand", 0.2, 0.1, None, "coach-cards"),
         feature("resolution-cards", 0.6, 0.5, Some(Schemer), "coach-resolution-cards"),
-        feature("objects", 1.0, 0.7, Some(Schemer), "coach-objects"),
-        feature("hidden-objects", 0.6, 0.3, Some(Schemer), "coach-objects"),
+        feature("objects", 1.5, 1.0, Some(Schemer), "coach-objects"),
+        feature("hidden-objects", 1.2, 0.8, Some(Schemer), "coach-objects"),
         // The loot where the hero stands, less for every challenge and every other hero in the way.
-        feature("loot-at-hand", 0.6, 0.8, Some(Adventurer), "coach-loot"),
-        feature("challenges-ahead", -0.4, -0.4, Some(Adventurer), "coach-way"),
+        feature("loot-at-hand", 0.45, 0.45, Some(Adventurer), "coach-loot"),
+        feature("challenges-ahead", -0.2, -0.2, Some(Adventurer), "coach-way"),
         feature("challenges-placed", 0.5, 0.4, Some(Raider), "coach-challenges"),
         feature("rivals-there", -0.2, -0.2, None, "coach-way"),
-        feature("homeless", -0.5, -0.5, None, "coach-place"),
-        feature("allies", 0.6, 0.4, Some(Schemer), "coach-allies"),
-        feature("completed", 0.1, 0.1, Some(Adventurer), "coach-completed"),
+        feature("homeless", -0.1, -0.1, None, "coach-place"),
+        feature("allies", 1.5, 1.0, Some(Schemer), "coach-allies"),
+        feature("completed", 0.6, 0.6, Some(Adventurer), "coach-completed"),
         feature("out", -60.0, -60.0, None, "coach-survival"),
-        // The chance to beat the challenge the hero faces next, above or below one half.
-        feature("prospects", 2.0, 2.0, Some(Adventurer), "coach-way"),
+        // The chance to beat the challenge the hero faces next, with the best card in the hand, above or below one half.
+        feature("prospects", 1.2, 1.2, Some(Adventurer), "coach-way"),
         // The chances that rivals fail at one's challenges.
         feature("walls", 1.0, 1.0, Some(Raider), "coach-challenges"),
         feature("near-goal", 0.5, 0.5, None, "coach-goal"),
@@ -48,15 +51,16 @@ impl Sense for CardGame {
         feature("weapons", 0.3, 0.3, Some(Raider), "coach-resolution-cards"),
         feature("curses", 0.3, 0.3, Some(Schemer), "coach-resolution-cards"),
         // Cards that can be played at once, each for a GP.
-        feature("playable", 0.3, 0.3, None, "coach-cards"),
+        feature("playable", 0.2, 0.1, None, "coach-cards"),
         feature("might", 0.5, 0.5, Some(Raider), "coach-objects"),
     ];
     /// One contest may turn the game, so a lead is worth little.
     const POINTS: f32 = 12.5;
-    const MODEL: Option<&'static str> = Some(include_str!("../shipped.model"));
     const THINKING: Thinking = Thinking::Plan;
     const STYLES: [Style; 4] = [Style::order(1), Style::order(3), Style::order(8), Style::order(100)];
-    const CONFIDENCE: f32 = 0.8;
+    const CONFIDENCE: f32 = 1.2;
+    /// With three and more at the table, doubling 15 GP is winning 30: who wants the victory alone stakes everything.
+    const AIM: Aim = Aim { place: 1.0, price: 0.3 };
     const CALIBRATION: Calibration = Calibration {
         trust: [0.642, 0.966],
         points: [[18.497, 7.196], [-0.758, -0.445], [0.061, 0.699], [6.435, 1.257]],
@@ -99,7 +103,15 @@ impl Sense for CardGame {
     }
 
     fn liking(game: &State, seat: Seat, action: ActionOf<Self>) -> f32 {
-        likings::liking(game, seat, action)
+        likings::liking(game, seat, action, contest::PRIZE)
+    }
+
+    fn price(game: &State, seat: Seat, action: ActionOf<Self>, aim: Aim) -> f32 {
+        likings::price(game, seat, action, aim)
+    }
+
+    fn former(spend: Spend) -> Box<dyn Agent<State>> {
+        former::king(spend)
     }
 
     fn pleases(_: &State, action: ActionOf<Self>) -> Option<Temperament> {
@@ -107,7 +119,11 @@ impl Sense for CardGame {
     }
 
     fn like_each(game: &State, seat: Seat, legal: &[ActionOf<Self>], liked: &mut dyn FnMut(f32)) {
-        likings::each(game, seat, legal, liked);
+        likings::each(game, seat, legal, contest::PRIZE, liked);
+    }
+
+    fn sketch(moment: &Moment<'_, State>, sketch: &mut Sketch) {
+        sketch::sketch(moment, sketch);
     }
 }
 
@@ -146,8 +162,13 @@ fn count_place(world: &State, seat: Seat, own: &mut Counted) {
     own[8] = loot(world, site) / (1.0 + ahead + rivals);
     own[9] = ahead;
     own[11] = rivals;
+    // A free way is surer than any challenge.
+    own[16] = 0.5;
     if let Some(next) = board.next_slot(site) {
-        own[16] = contest::beats(world, seat, Some(world.challenge_at(site, next))) - 0.5;
+        let challenge = Some(world.challenge_at(site, next));
+        let hand = world.hand(seat).iter().filter(|card| card.is_special());
+        let turned = hand.map(|card| contest::turned_by(world, seat, challenge, card)).fold(0.0, f32::max);
+        own[16] = contest::beats(world, seat, challenge) + turned - 0.5;
     }
 }
 

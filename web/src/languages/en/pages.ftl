@@ -23,6 +23,7 @@ web-being-played = { $count ->
 }
 web-bot-captain = Captain
 web-bot-captain-line = Torvald. Holds the line and counts the odds: a fair match.
+web-bot-conqueror = Conqueror
 web-bot-conqueror-line = Orkhan Khan. Has never learnt to lose, and means to keep it so.
 web-bot-general = General
 web-bot-general-line = Castor. Plans three moves ahead and forgives none.

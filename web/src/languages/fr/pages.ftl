@@ -23,6 +23,7 @@ web-being-played = { $count ->
 }
 web-bot-captain = Capitaine
 web-bot-captain-line = Torvald. Tient la ligne et compte les chances : un adversaire à la mesure.
+web-bot-conqueror = Conquérant
 web-bot-conqueror-line = Orkhan Khan. N’a jamais appris à perdre et n’y tient pas.
 web-bot-general = Général
 web-bot-general-line = Castor. Prévoit trois coups d’avance et n’en pardonne aucun.

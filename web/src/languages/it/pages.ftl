@@ -23,6 +23,7 @@ web-being-played = { $count ->
 }
 web-bot-captain = Capitano
 web-bot-captain-line = Torvald. Tiene la linea e calcola le probabilità: una sfida alla pari.
+web-bot-conqueror = Conquistatore
 web-bot-conqueror-line = Orkhan Khan. Non ha mai imparato a perdere e non intende farlo.
 web-bot-general = Generale
 web-bot-general-line = Castor. Prevede tre mosse e non ne perdona nessuna.

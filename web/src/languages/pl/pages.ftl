@@ -24,6 +24,7 @@ web-being-played = { $count ->
 }
 web-bot-captain = Kapitan
 web-bot-captain-line = Torvald. Trzyma szyk i liczy szanse: równy przeciwnik.
+web-bot-conqueror = Zdobywca
 web-bot-conqueror-line = Orkhan Chan. Nigdy nie nauczył się przegrywać i nie ma zamiaru.
 web-bot-general = Generał
 web-bot-general-line = Castor. Planuje trzy ruchy naprzód i żadnego nie wybacza.

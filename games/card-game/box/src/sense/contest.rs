@@ -9,12 +9,15 @@ use card_game::{
 use table::Seat;
 
 /// What an unseen challenge is like.
-const UNSEEN: [f32; 3] = [4.7, 4.5, 4.7];
+const UNSEEN: [f32; 3] = [3.2, 3.0, 3.1];
 /// By how much a card in another's hand may turn a contest, and one he has laid.
 const HELD: f32 = 0.14;
 const LAID: f32 = 0.7;
 /// The part of one's own helpful cards one expects to use.
 const USED: f32 = 0.7;
+
+/// What beating a challenge is worth besides the bids, in GP: the way is free.
+pub(super) const PRIZE: f32 = 3.0;
 
 /// A contest as one of its players sees it.
 pub(super) struct Fight<'a> {
@@ -23,13 +26,18 @@ pub(super) struct Fight<'a> {
     seat: Seat,
     /// 1 for the hero's side, -1 for the placer's or the challenged.
     sign: f32,
+    prize: f32,
 }
 
 impl<'a> Fight<'a> {
     pub(super) fn of(world: &'a State, seat: Seat) -> Fight<'a> {
         let contest = &world.board().contest;
         let sign = if contest.side(seat) == Some(1) { -1.0 } else { 1.0 };
-        Fight { world, contest, seat, sign }
+        Fight { world, contest, seat, sign, prize: PRIZE }
+    }
+
+    pub(super) fn for_a(self, prize: f32) -> Fight<'a> {
+        Fight { prize, ..self }
     }
 
     /// Who may fight the contest for the hero's side.
@@ -173,7 +181,7 @@ impl<'a> Fight<'a> {
 
     /// What winning is worth besides the bids.
     fn prize(&self) -> f32 {
-        if self.contest.duel { 1.0 } else { 1.2 }
+        if self.contest.duel { 1.0 } else { self.prize }
     }
 
     pub(super) fn withdrawing(&self) -> f32 {
@@ -222,10 +230,35 @@ fn strength(world: &State, figure: Figure, attribute: Attribute, duel: bool) -> 
 /// How a hero would fare against a challenge, or an unseen one: the best margin, before any card.
 pub(super) fn against(world: &State, seat: Seat, challenge: Option<Card>) -> f32 {
     let values = challenge.map_or(UNSEEN, |card| world.content().challenge(card).values.map(f32::from));
-    let margin = |attribute: Attribute| {
-        strength(world, Figure::Hero(seat), attribute, false) - values[attribute as usize]
+    best(world, seat, |_, attribute| -values[attribute as usize])
+}
+
+/// The best a hero or one of the allies does with any attribute, with what it is compared with or helped by.
+fn best(world: &State, seat: Seat, added: impl Fn(Figure, Attribute) -> f32) -> f32 {
+    let allies = world.board().allies[seat.index()];
+    let figures = std::iter::once(Figure::Hero(seat)).chain(allies.iter().map(Figure::Ally));
+    let margins = figures.flat_map(|figure| {
+        Attribute::ALL.map(|attribute| strength(world, figure, attribute, false) + added(figure, attribute))
+    });
+    margins.fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// By how much a resolution card raises the chance against a challenge, or an unseen one.
+pub(super) fn turned_by(world: &State, seat: Seat, challenge: Option<Card>, card: Card) -> f32 {
+    let values = challenge.map_or(UNSEEN, |card| world.content().challenge(card).values.map(f32::from));
+    let effect = world.content().effect(card);
+    let sways = effect.map_or(&[][..], |effect| effect.sways());
+    let help = |attribute: Attribute| -> f32 {
+        let each = sways.iter().map(|sway| match sway {
+            Sway::Figure(by) => f32::from(by.counts(attribute, false)),
+            Sway::Challenge(by) => -f32::from(by.counts(attribute, false)),
+            Sway::WinTies => 0.7,
+            _ => 0.0,
+        });
+        each.sum()
     };
-    Attribute::ALL.into_iter().map(margin).fold(f32::NEG_INFINITY, f32::max)
+    let with = best(world, seat, |_, attribute| help(attribute) - values[attribute as usize]);
+    (chance(with - 0.5) - beats(world, seat, challenge)).max(0.0)
 }
 
 /// The chance of a hero against a challenge.

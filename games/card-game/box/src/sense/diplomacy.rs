@@ -14,6 +14,8 @@ use super::contest;
 const CARD: f32 = 0.8;
 const OBJECT: f32 = 1.3;
 const LOOK: f32 = 0.15;
+/// What it is worth to turn a contest that was lost, in GP.
+const TURNING: f32 = 5.0;
 /// What both should gain by a treaty at first sight, in GP, for it to be worth an offer.
 const NEARLY_EVEN: f32 = -0.2;
 /// Members of an alliance do not hinder each other (L-4).
@@ -40,17 +42,17 @@ pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
     }
 }
 
-/// Whether a card of his for 1 GP is about as good for both: the least a treaty can be.
+/// Whether a card of his for what it is worth between the two is about as good for both.
 fn promising(world: &State, seat: Seat) -> bool {
-    let (good, what) = (Good::Glory, 1);
     let both_gain = |other: Seat, card: Card| {
+        let (good, what) = (Good::Glory, asked(world, seat, other, card).round() as u8);
         let mut offer = Offer { kind: OfferKind::Treaty, proposer: seat, ..Offer::NONE };
         offer.add(Clause { from: seat, to: other, good: Good::Card, what: card.0 });
         offer.add(Clause { from: other, to: seat, good, what });
         gain(world, seat, &offer).min(gain(world, other, &offer)) > NEARLY_EVEN
     };
     let buyers = world.board().alive.without(seat);
-    let buyers = buyers.iter().filter(|&other| world.board().gp(other) > 1);
+    let buyers = buyers.iter().filter(|&other| world.board().gp(other) > 3);
     buyers.into_iter().any(|other| world.hand(seat).iter().any(|card| both_gain(other, card)))
 }
 
@@ -81,8 +83,18 @@ fn drafting(world: &State, seat: Seat, action: Action) -> f32 {
             (Pending::Between(from, _), Good::Glory) if from != seat => 1.0,
             _ => -1.0,
         },
-        Action::Choose(card) => -2.0 * worth(world, seat, card),
-        Action::Amount(amount) => -(f32::from(amount) - 1.0).abs(),
+        Action::Choose(card) => {
+            let wanted = match draft.pending {
+                Pending::Between(_, to) | Pending::Kind(_, to, _) => worth(world, to, card),
+                Pending::Nothing => 0.0,
+            };
+            3.0 * (wanted - worth(world, seat, card))
+        }
+        Action::Amount(amount) => {
+            let sold = draft.clauses().iter().find(|clause| clause.from == seat && clause.good == Good::Card);
+            let fair = sold.map_or(1.0, |sold| asked(world, seat, sold.to, Card(sold.what)));
+            -3.0 * (f32::from(amount) - fair).abs()
+        }
         Action::Share(tenths) => {
             let fair = 10.0 / f32::from(draft.parties.len().max(2));
             -0.6 * (f32::from(tenths) - fair).abs()
@@ -137,6 +149,11 @@ fn price(world: &State, who: Seat, clause: Clause) -> f32 {
     }
 }
 
+/// What to ask for a card: between what it is worth to the two, and at least 1 GP.
+fn asked(world: &State, seller: Seat, buyer: Seat, card: Card) -> f32 {
+    (0.5 * (worth(world, seller, card) + worth(world, buyer, card))).max(1.0)
+}
+
 /// What a hand card is worth to somebody: what can be played brings a GP.
 fn worth(world: &State, who: Seat, card: Card) -> f32 {
     let board = world.board();
@@ -148,5 +165,9 @@ fn worth(world: &State, who: Seat, card: Card) -> f32 {
         return 1.0;
     }
     let (weapon, curse) = contest::uses(world, card);
-    0.4 + 0.3 * (weapon + curse)
+    let next = board.place(who).site().and_then(|site| Some((site, board.next_slot(site)?)));
+    let turns = next.map_or(0.0, |(site, slot)| {
+        contest::turned_by(world, who, contest::seen(world, who, site, slot), card)
+    });
+    0.3 + 0.2 * (weapon + curse) + TURNING * turns
 }

@@ -1,6 +1,6 @@
 //! What one likes at first sight.
 
-use bots::Temperament;
+use bots::{Aim, Temperament};
 use card_game::{
     State,
     action::{Action, Deed},
@@ -18,11 +18,12 @@ use super::{
 /// How much liking a GP is worth.
 const GP: f32 = 0.8;
 
-pub(super) fn liking(world: &State, seat: Seat, action: Action) -> f32 {
+/// A contest won is worth `prize` GP besides the bids.
+pub(super) fn liking(world: &State, seat: Seat, action: Action, prize: f32) -> f32 {
     match action {
         Action::Deed(deed) | Action::Peek(deed, ..) => deed_liking(world, seat, deed),
         Action::Bid(_) | Action::Withdraw | Action::Match | Action::Hire | Action::HireFree => {
-            let fight = Fight::of(world, seat);
+            let fight = Fight::of(world, seat).for_a(prize);
             GP * staking(world, &fight, fight.hope(), action)
         }
         Action::Name(attribute, figure) => 1.5 * Fight::of(world, seat).with(attribute, figure),
@@ -75,16 +76,33 @@ fn in_talks(world: &State) -> bool {
     matches!(world.flow().top(), Some(Frame::Talk(_) | Frame::Draft(_) | Frame::Answer(_)))
 }
 
+/// What a proposal costs: nobody likes to be kept waiting by offers that come to nothing.
+const PROPOSAL: f32 = 0.003;
+
+/// A stake has its price, and it grows faster than the stake.
+pub(super) fn price(world: &State, seat: Seat, action: Action, aim: Aim) -> f32 {
+    let contest = &world.board().contest;
+    let staked = match action {
+        Action::Bid(total) => total,
+        Action::Match => contest.bids[0].max(contest.bids[1]),
+        Action::Withdraw => contest.side(seat).map_or(0, |side| contest.bids[usize::from(side)].max(1)),
+        Action::Treaty | Action::Counter => return PROPOSAL,
+        _ => return 0.0,
+    };
+    let part = f32::from(staked) / f32::from(world.board().gp(seat).max(1));
+    aim.price * part * part
+}
+
 /// The same for all that is offered; hope in a contest is the same for every bid.
-pub(super) fn each(world: &State, seat: Seat, legal: &[Action], liked: &mut dyn FnMut(f32)) {
+pub(super) fn each(world: &State, seat: Seat, legal: &[Action], prize: f32, liked: &mut dyn FnMut(f32)) {
     let bids = matches!(world.flow().top(), Some(Frame::Bid(_)));
-    let fight = Fight::of(world, seat);
+    let fight = Fight::of(world, seat).for_a(prize);
     let hope = if bids { fight.hope() } else { 0.0 };
     for &action in legal {
         liked(match action {
-            Action::Rage => liking(world, seat, action),
+            Action::Rage => liking(world, seat, action, prize),
             _ if bids => GP * staking(world, &fight, hope, action),
-            _ => liking(world, seat, action),
+            _ => liking(world, seat, action, prize),
         });
     }
 }
