@@ -73,6 +73,7 @@ fn build() -> Result<()> {
     step("pages: build", || npm(&["run", "--silent", "build", "--", "--logLevel", "warn"]))?;
     step("fmt", || cargo(&["fmt", "--all", "--check"]))?;
     step("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    step("docs", docs)?;
     // With the whole workspace's features, so that what the tests built is reused.
     step("program", || cargo(&["build", "--workspace", "--bin", "nemedian"]))
 }
@@ -122,6 +123,18 @@ fn step(name: &str, check: impl FnOnce() -> Result<()>) -> Result<()> {
     check().with_context(|| format!("ci: {name} failed"))?;
     println!("ci: {name} passed in {:.1} s", begun.elapsed().as_secs_f32());
     Ok(())
+}
+
+/// The pages of `cargo doc`, where a link that leads nowhere counts as an error.
+fn docs() -> Result<()> {
+    let arguments = ["doc", "--workspace", "--no-deps", "--quiet"];
+    let strict = "-D warnings";
+    go(
+        Command::new("cargo").args(arguments).env("RUSTDOCFLAGS", strict).current_dir(files::root()),
+        &format!("RUSTDOCFLAGS='{strict}' "),
+        "cargo",
+        &arguments,
+    )
 }
 
 fn cargo(arguments: &[&str]) -> Result<()> {

@@ -24,7 +24,7 @@ enum Chore {
     Rules(rules::Wanted),
     /// The language audit: every key in every language, no orphans, the books' terms, no broken grammar
     Words(words::Wanted),
-    /// Bakes the editions in `content/` into the games, or checks that they are
+    /// Bakes the editions in `games/*/content` into the games, or checks that they are
     Content(content::Wanted),
     /// How fast a game is played at random, next to chess in the same run
     Bench(bench::Wanted),

@@ -1,4 +1,4 @@
-//! The cards of an edition: plain static data, made from `content/card-game/*.toml`.
+//! The cards of an edition: plain static data, made from `games/card-game/content/*.toml`.
 //!
 //! Every one of the 110 cards has an entry of its own, so that a card is a number and a pile a set of bits. Two
 //! cards an edition wants alike are two entries alike: nothing tells them apart but their names.

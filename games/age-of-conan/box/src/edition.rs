@@ -1,4 +1,4 @@
-//! Editions of the board game: `content/age-of-conan` and whatever an owner of the box writes beside it.
+//! Editions of the board game: `games/age-of-conan/content` and whatever an owner of the box writes beside it.
 
 mod bake;
 mod board;

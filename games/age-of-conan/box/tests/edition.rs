@@ -40,7 +40,7 @@ fn goals(name: &str) -> (u8, &'static [Goal]) {
 fn the_built_in_edition_is_up_to_date() {
     let checked_in = root().join("src/content/baked.rs");
     let checked_in = fs::read_to_string(checked_in).expect("baked.rs").replace("\r\n", "\n");
-    assert!(checked_in == bake(edition()), "content/age-of-conan has changed: run `cargo xtask content`");
+    assert!(checked_in == bake(edition()), "the edition has changed: run `cargo xtask content`");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The built-in edition. Written by `cargo xtask content` from `content/age-of-conan`: do not edit.
+//! The built-in edition. Written by `cargo xtask content` from `games/age-of-conan/content`: do not edit.
 
 use super::{Adventure, Area, Category, Content, Map, Objective, Province, Provinces, StrategyCard, Terrain, Terrains, Token, Track};
 use crate::cards::op::{Card, Contests, Count, Faces, Goal, Kind, Land, Op, Outcome, Place, Price, Side, When, Window, Windows};

@@ -1,4 +1,4 @@
-//! Our edition, made by `cargo xtask content` from `content/card-game/*.toml`. Do not edit: edit those.
+//! Our edition, made by `cargo xtask content` from `games/card-game/content/*.toml`. Do not edit: edit those.
 
 use crate::{
     cards::op::{Boon, Effect, Feat, Fight, Modifier, Op, Reach, Sway, Target, Who},

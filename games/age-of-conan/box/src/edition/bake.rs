@@ -10,7 +10,7 @@ use age_of_conan::{
 /// The Rust source of `crates/age-of-conan/src/content/baked.rs`.
 pub fn bake(content: &Content) -> String {
     let mut rust = String::from(
-        "//! The built-in edition. Written by `cargo xtask content` from `content/age-of-conan`: do not edit.\n\n\
+        "//! The built-in edition. Written by `cargo xtask content` from `games/age-of-conan/content`: do not edit.\n\n\
          use super::{Adventure, Area, Category, Content, Map, Objective, Province, Provinces, StrategyCard, Terrain, Terrains, Token, Track};\n\
          use crate::cards::op::{Card, Contests, Count, Faces, Goal, Kind, Land, Op, Outcome, Place, Price, Side, When, Window, Windows};\n\n",
     );

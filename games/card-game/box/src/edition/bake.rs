@@ -8,7 +8,7 @@ use card_game::{
 };
 
 const HEAD: &str = "\
-//! Our edition, made by `cargo xtask content` from `content/card-game/*.toml`. Do not edit: edit those.
+//! Our edition, made by `cargo xtask content` from `games/card-game/content/*.toml`. Do not edit: edit those.
 
 use crate::{
     cards::op::{Boon, Effect, Feat, Fight, Modifier, Op, Reach, Sway, Target, Who},
