@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import contest from '../fixtures/cg-contest.json';
 import type { CardGame, Contest, Heard } from '../sheets.ts';
-import { courseOf, printed, stepOf } from './contest.ts';
+import { courseOf, endedIn, printed, stepOf } from './contest.ts';
 
 const told = (key: string): Heard => ({ key: `cg-told-${key}`, args: {}, text: key });
 const keys = (lines: readonly Heard[]) => lines.map(({ text }) => text);
@@ -19,6 +19,13 @@ test('a withdrawal is a verdict, unless the game says more of it', () => {
   expect(courseOf(['faced', 'bid', 'withdrew', 'paid'].map(told)).verdict?.text).toBe('withdrew');
   expect(courseOf(['faced', 'bid', 'withdrew', 'beaten', 'paid'].map(told)).verdict?.text).toBe('beaten');
   expect(courseOf(['passed'].map(told))).toEqual({ began: null, bids: [], verdict: null, consequences: [] });
+});
+
+test('a contest that ended is told though the next has begun, and though its own beginning was heard before', () => {
+  const course = endedIn(['withdrew', 'paid', 'passed', 'faced', 'bid'].map(told));
+  expect(course.verdict?.text).toBe('withdrew');
+  expect(keys(course.consequences)).toEqual(['paid']);
+  expect(endedIn(['faced', 'bid', 'held', 'paid', 'challenged', 'duel-won', 'expelled', 'faced'].map(told)).verdict?.text).toBe('duel-won');
 });
 
 test('a contest goes from coins over words to cards', () => {

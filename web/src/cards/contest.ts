@@ -19,7 +19,10 @@ export interface Course {
 /** The last contest the story tells of. */
 export function courseOf(story: readonly Heard[]): Course {
   const start = story.findLastIndex(({ key }) => begins.test(key));
-  const lines = start < 0 ? [] : story.slice(start);
+  return read(start < 0 ? [] : story.slice(start));
+}
+
+function read(lines: readonly Heard[]): Course {
   const verdict = lines.find(({ key }) => ends.test(key)) ?? null;
   // Whatever one does next is no consequence of it any more.
   const after = lines.findIndex(({ key }, at) => verdict !== null && at > lines.indexOf(verdict) && !follows.test(key) && !ends.test(key));
@@ -30,6 +33,15 @@ export function courseOf(story: readonly Heard[]): Course {
     verdict: told.findLast(({ key }) => /^cg-told-(beaten|held|duel-won|called-off)$/.test(key)) ?? verdict,
     consequences: verdict ? told.filter((line) => follows.test(line.key)) : [],
   };
+}
+
+/** The last contest that ended within these lines, though the next may have begun and its own beginning be older. */
+export function endedIn(lines: readonly Heard[]): Course {
+  const end = lines.findLastIndex(({ key }) => ends.test(key));
+  const next = lines.findIndex(({ key }, at) => at > end && begins.test(key));
+  const until = next < 0 ? lines : lines.slice(0, next);
+  const start = Math.max(0, until.findLastIndex(({ key }) => begins.test(key)));
+  return read(until.slice(start));
 }
 
 /** Where a contest stands: coins, words or cards. */

@@ -42,6 +42,5 @@ web-stands-here = { $hero } stands here{ $count ->
 web-stays-beside = Your stake: { $stake }. Beside it stay { $stays } GP.
 web-theirs = theirs
 web-whoever-acts = whoever acts
-web-you = you
 web-you-give = You give
 web-yours = yours

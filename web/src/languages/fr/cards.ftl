@@ -42,6 +42,5 @@ web-stands-here = { $hero } se tient ici{ $count ->
 web-stays-beside = Votre mise : { $stake }. À côté restent { $stays } PG.
 web-theirs = la leur
 web-whoever-acts = qui joue
-web-you = vous
 web-you-give = Vous donnez
 web-yours = la vôtre

@@ -42,6 +42,5 @@ web-stands-here = { $hero } è qui{ $count ->
 web-stays-beside = La tua posta: { $stake }. Accanto restano { $stays } PG.
 web-theirs = la loro
 web-whoever-acts = chi agisce
-web-you = tu
 web-you-give = Tu dai
 web-yours = la tua

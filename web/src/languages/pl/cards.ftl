@@ -43,6 +43,5 @@ web-stands-here = { $hero } stoi tutaj{ $count ->
 web-stays-beside = Twoja stawka: { $stake }. Poza nią zostaje { $stays } PCh.
 web-theirs = ich
 web-whoever-acts = ten, kto działa
-web-you = ty
 web-you-give = Ty dajesz
 web-yours = twoja
