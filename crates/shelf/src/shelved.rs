@@ -4,20 +4,19 @@ use std::any::Any;
 
 use bots::{ActionOf, Budget, Expected, Sense, SetupOf, ViewOf, coach};
 use content::{Files, Problem};
-use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Chance, Cx, Dice, Eye, Game, Holds, Host, Insight, Match, Misread, Notation, Refusal, Rules, Seat, Sight,
-    Turn, perft,
+    Chance, Cx, Dice, Eye, Game, Holds, Host, Insight, Match, Misread, Notation, Phrase, Refusal, Rules,
+    Seat, Sight, Story, Turn, perft,
 };
 use utoipa::ToSchema;
 
-use crate::{Bot, Chart, Edition, Figure, lines, why};
+use crate::{AnySheet, Bot, Chart, Edition, Figure, News, lines, why};
 
 /// The box of a game: everything that others need besides its rules. Sheets are wire types: they keep their field names
 /// when the rules' own types change.
 pub trait Outward: Sense<Game: Sight<View: 'static>> {
-    type Sheet: Serialize + ToSchema;
+    type Sheet: News + ToSchema + std::fmt::Debug + Send + Sync + 'static;
 
     /// Whether it is for developers only: players never meet it.
     const TOY: bool = false;
@@ -82,8 +81,9 @@ pub struct Forecast {
 /// A [`Host`] that can also show a sheet, ask a bot and count lines of play.
 pub trait Shelved: Host {
     fn sheet(&self, eye: Eye) -> Value;
-    /// The same as JSON text: what many lookers are to be shown is written much faster than it is built. Every field of
-    /// the whole begins a line, so that two texts can be compared without being read.
+    /// The same, to be compared with a later one.
+    fn any_sheet(&self, eye: Eye) -> Box<dyn AnySheet>;
+    /// The same as JSON text. Every field of the whole begins a line, so that people can compare two texts.
     fn sheet_text(&self, eye: Eye) -> String;
     /// What this eye sees, only to be compared with what it sees later: much cheaper than sheets.
     fn sight(&self, eye: Eye) -> Box<dyn Any + Send>;
@@ -98,6 +98,8 @@ pub trait Shelved: Host {
     /// Which of its offers this seat could not take back or change once done, in their order, as far as it can
     /// tell.
     fn finals(&self, seat: Seat) -> Vec<bool>;
+    /// The offers of this seat in notation and as phrases, and whether each is final: listed and tried out once.
+    fn offered(&self, seat: Seat) -> Vec<(String, Phrase, bool)>;
     /// What each seat plays, as far as the table knows.
     fn roles(&self) -> Vec<Option<&'static str>>;
     /// No game is longer than this many actions.
@@ -145,6 +147,10 @@ impl<O: Outward> Shelved for Opened<O> {
         serde_json::to_value(O::sheet(&self.0.state().view(eye))).unwrap_or_default()
     }
 
+    fn any_sheet(&self, eye: Eye) -> Box<dyn AnySheet> {
+        Box::new(O::sheet(&self.0.state().view(eye)))
+    }
+
     fn sheet_text(&self, eye: Eye) -> String {
         lines::written(&O::sheet(&self.0.state().view(eye)))
     }
@@ -174,16 +180,18 @@ impl<O: Outward> Shelved for Opened<O> {
         if legal.is_empty() {
             return Vec::new();
         }
-        // Tried out in a world that the seat imagines: what it does not know cannot show here.
-        let world = Insight::<O::Game>::of(&self.0.state().view(Eye::Seat(seat))).imagine(&mut Dice(0));
-        let is_final = |&action: &ActionOf<O>| {
-            let (mut then, mut dice) = (world.clone(), Dice(0));
-            let mut cx = Cx::quiet(&mut dice as &mut dyn Chance);
-            then.play(seat, action, &mut cx);
-            let changeable = then.turn().simultaneous() && then.turn() == world.turn();
-            cx.sealed() || then.turn() != Turn::of(seat) && !changeable
-        };
-        legal.iter().map(is_final).collect()
+        finals::<O>(&self.0.state().view(Eye::Seat(seat)), seat, &legal)
+    }
+
+    fn offered(&self, seat: Seat) -> Vec<(String, Phrase, bool)> {
+        let (state, legal) = (self.0.state(), legal_of(&self.0, seat));
+        if legal.is_empty() {
+            return Vec::new();
+        }
+        let view = state.view(Eye::Seat(seat));
+        let finals = finals::<O>(&view, seat, &legal);
+        let offer = |(&action, is_final)| (state.write(action), <O::Game>::offer(&view, action), is_final);
+        legal.iter().zip(finals).map(offer).collect()
     }
 
     fn roles(&self) -> Vec<Option<&'static str>> {
@@ -244,6 +252,20 @@ impl<O: Outward> Shelved for Opened<O> {
         };
         legal.iter().enumerate().map(first).collect()
     }
+}
+
+/// Which of these actions the seat could not take back or change once done. Tried out in a world that it imagines: what
+/// it does not know cannot show here.
+fn finals<O: Outward>(view: &ViewOf<O>, seat: Seat, legal: &[ActionOf<O>]) -> Vec<bool> {
+    let world = Insight::<O::Game>::of(view).imagine(&mut Dice(0));
+    let is_final = |&action: &ActionOf<O>| {
+        let (mut then, mut dice) = (world.clone(), Dice(0));
+        let mut cx = Cx::quiet(&mut dice as &mut dyn Chance);
+        then.play(seat, action, &mut cx);
+        let changeable = then.turn().simultaneous() && then.turn() == world.turn();
+        cx.sealed() || then.turn() != Turn::of(seat) && !changeable
+    };
+    legal.iter().map(is_final).collect()
 }
 
 /// The legal actions of a seat; none if there is no such seat.

@@ -81,9 +81,8 @@ impl Loaded {
     ) -> Snapshot {
         let teller = self.teller(locale);
         let seat = seat_of(eye);
-        let mut story =
-            self.sitting.as_ref().map(|sitting| sitting.story(eye, 0, &teller)).unwrap_or_default();
-        story.drain(..story.len().saturating_sub(LINES));
+        let story =
+            self.sitting.as_ref().map(|sitting| sitting.latest(eye, 0, LINES, &teller)).unwrap_or_default();
         Snapshot {
             version: self.sitting.as_ref().map_or(0, |sitting| sitting.version(eye)),
             seen: self.seats.iter().find(|row| Some(row.seat) == seat).map_or(0, |row| row.seen),

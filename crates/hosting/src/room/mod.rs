@@ -13,17 +13,18 @@ use std::{
 };
 
 use language::{Locale, Teller};
-use table::{Deed, Eye, Refusal, Seat, Seats};
+use shelf::Steps;
+use table::{Deed, Eye, Phrase, Refusal, Seat, Seats};
 
 use self::{
     access::{Access, Wish},
     loaded::{Loaded, Looks, Stand},
-    sitting::{Changes, Sitting, words_of},
+    sitting::{Change, Changes, Sitting},
 };
 use crate::{
     Fault,
     rows::{Append, ChatRow, Sealed, SeatRow, TableRow, answers_text, deed_text},
-    telling::{face::Face, names::teller, patch::difference_at, words::line},
+    telling::{face::Face, names::teller, words::write_line},
     wire::{Presence, Status, ToClient},
 };
 pub use onlooking::{Goodbye, Onlooking, Say};
@@ -58,8 +59,8 @@ impl<S: Say> Watcher<S> {
 /// What is kept for one eye in one language, with the position in words or without.
 #[derive(Debug)]
 struct Outlook<T> {
-    /// What its sockets show now, and in words where they do.
-    shown: Option<(Arc<Face>, Option<String>)>,
+    /// What its sockets show now, and what they say of it where they do.
+    shown: Option<(Arc<Face>, Option<Vec<Phrase>>)>,
     recent: VecDeque<(u32, T)>,
 }
 
@@ -382,8 +383,7 @@ impl<S: Say> Room<S> {
             let key = (index(*eye, seats.len()), socket.locale.tag(), socket.words);
             let outlook = self.outlooks.entry(key).or_default();
             outlook.shown.get_or_insert_with(|| {
-                let told = || in_words(sitting, *eye, &teller(seats, socket.locale));
-                let words = socket.words.then(told);
+                let words = socket.words.then(|| sitting.host().describe(*eye));
                 (sitting.face(*eye), words)
             });
         }
@@ -412,13 +412,19 @@ impl<S: Say> Room<S> {
                 continue;
             };
             let face = sitting.face(eye_at(eye, seats.len()));
-            let telling = words.then(|| in_words(sitting, eye_at(eye, seats.len()), &teller));
-            let mut patch = face.since(&before, &teller);
+            let telling = words.then(|| sitting.host().describe(eye_at(eye, seats.len())));
+            let mut steps = begun(change, &teller);
+            face.since(&before, &teller, &mut steps);
             if let (Some(told), Some(telling)) = (&told, &telling) {
-                patch.extend(difference_at("/words", told, telling));
+                let write = |phrase: &Phrase, text: &mut Vec<u8>| write_line(&teller, phrase, text);
+                let instead =
+                    |_: &Phrase, new: &Phrase, steps: &mut Steps| steps.replace_by(|text| write(new, text));
+                let more = |new: &Phrase, steps: &mut Steps| steps.add_by(|text| write(new, text));
+                steps.within("words", |steps| steps.list(told, telling, instead, more));
             }
-            let heard = change.heard.iter().map(|phrase| line(&teller, phrase)).collect();
-            let update: S::Text = text(&ToClient::Update { version: change.version, heard, patch });
+            let mut update = steps.end();
+            update.push(b'}');
+            let update: S::Text = String::from_utf8(update).expect("JSON is text").into();
             outlook.shown = Some((face, telling));
             if outlook.recent.len() == KEPT {
                 outlook.recent.pop_front();
@@ -503,9 +509,15 @@ fn eye_at(index: usize, seats: usize) -> Eye {
     if index < seats { Eye::Seat(Seat(index as u8)) } else { Eye::Onlooker }
 }
 
-/// As JSON text.
-fn in_words(sitting: &Sitting, eye: Eye, teller: &Teller) -> String {
-    serde_json::to_string(&words_of(sitting.host(), eye, teller)).expect("lines are plain data")
+/// The beginning of an [`ToClient::Update`], up to the steps of its patch.
+fn begun(change: &Change, teller: &Teller) -> Steps {
+    let mut update = format!("{{\"type\":\"update\",\"version\":{},\"heard\":[", change.version).into_bytes();
+    for (place, phrase) in change.heard.iter().enumerate() {
+        update.extend_from_slice(if place > 0 { b"," } else { b"" });
+        write_line(teller, phrase, &mut update);
+    }
+    update.extend_from_slice(b"],\"patch\":");
+    Steps::after(update)
 }
 
 #[cfg(test)]

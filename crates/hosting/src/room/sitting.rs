@@ -119,17 +119,17 @@ impl Sitting {
         let taken_back = matches!(self.last(), Some(Entry { deed: Deed::TakeBack, .. }));
         self.faces.fill(None);
         let perceive = |(eye, before): (Eye, Box<dyn Any + Send>)| {
-            let changed = !self.scribe.host().still_sees(eye, &*before);
+            let changed = || !self.scribe.host().still_sees(eye, &*before);
             let mut heard = told
                 .iter_mut()
                 .find(|heard| heard.eye == eye)
                 .map(|heard| std::mem::take(&mut heard.phrases))
                 .unwrap_or_default();
-            if taken_back && changed {
+            if taken_back && changed() {
                 heard.push(took_back(actor));
             }
             // One's own deed always counts, so that a command that was carried out is known by its version.
-            let perceived = changed || !heard.is_empty() || eye == Eye::Seat(actor);
+            let perceived = !heard.is_empty() || eye == Eye::Seat(actor) || changed();
             let seen = &mut self.perceived[eye_index(eye, eyes.len())];
             perceived.then(|| {
                 seen.push(number);
@@ -229,6 +229,11 @@ impl Sitting {
 
     /// What `eye` heard after `since`, numbered by its own versions.
     pub fn story(&self, eye: Eye, since: u32, teller: &Teller) -> Vec<StoryLine> {
+        self.latest(eye, since, usize::MAX, teller)
+    }
+
+    /// At most the last `most` lines of it: only these are put into words.
+    pub fn latest(&self, eye: Eye, since: u32, most: usize, teller: &Teller) -> Vec<StoryLine> {
         let perceived = &self.perceived[self.index(eye)];
         let mut lines: Vec<(usize, Phrase)> = self.host().story(eye);
         let entries = self.host().entries();
@@ -238,16 +243,19 @@ impl Sitting {
         });
         lines.extend(taken_back);
         lines.sort_by_key(|(number, _)| *number);
+        let version = |number: usize| self.version_at(eye, number as u32);
+        lines.retain(|(number, _)| since == 0 || version(*number) > since);
+        lines.drain(..lines.len().saturating_sub(most));
         let told = |(number, phrase): (usize, Phrase)| StoryLine {
-            version: self.version_at(eye, number as u32),
+            version: version(number),
             line: line(teller, &phrase),
         };
-        lines.into_iter().map(told).filter(|told| told.version > since || since == 0).collect()
+        lines.into_iter().map(told).collect()
     }
 
     /// What `eye` heard on the way to one of its versions.
     pub fn heard(&self, eye: Eye, version: u32, teller: &Teller) -> Vec<Line> {
-        let story = self.story(eye, 0, teller);
+        let story = self.story(eye, version.saturating_sub(1), teller);
         story.into_iter().filter(|told| told.version == version).map(|told| told.line).collect()
     }
 

@@ -1,23 +1,21 @@
 //! The game as one looker may see it: computed from his view and nothing else.
 
 use language::Teller;
-use serde::Serialize;
-use shelf::Shelved;
+use shelf::{AnySheet, Shelved, Steps};
 use table::{Eye, Phrase, Seat, Turn};
 
 use crate::{
-    telling::{patch::difference_by_lines, words::line},
-    wire::{Offer, PatchStep, Placing, View},
+    telling::words::{line, write_line, write_offer},
+    wire::{Offer, Placing, View},
 };
 
 /// In notation, in words, and whether it is final.
 type Offered = (String, Phrase, bool);
 
 /// A view in no language yet. Two equal faces are the same bytes in every language.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Debug)]
 pub struct Face {
-    /// As JSON text.
-    sheet: Box<str>,
+    sheet: Box<dyn AnySheet>,
     ask: Phrase,
     turn: Vec<u8>,
     offers: Vec<Offered>,
@@ -28,7 +26,7 @@ pub struct Face {
 impl Face {
     pub fn of(host: &dyn Shelved, eye: Eye) -> Face {
         let (offers, take_back) = match eye {
-            Eye::Seat(seat) => (offers(host, seat), host.may_take_back(seat)),
+            Eye::Seat(seat) => (host.offered(seat), host.may_take_back(seat)),
             Eye::Onlooker | Eye::Archive => (Vec::new(), false),
         };
         let standing = || {
@@ -37,7 +35,7 @@ impl Face {
             (0..host.seats()).map(Seat).map(place).collect()
         };
         Face {
-            sheet: host.sheet_text(eye).into(),
+            sheet: host.any_sheet(eye),
             ask: host.ask(eye),
             turn: host.turn().seats().iter().map(|seat| seat.0).collect(),
             offers,
@@ -48,50 +46,51 @@ impl Face {
     }
 
     /// The steps from the view of an earlier face to the view of this one. Only what differs is put into words.
-    pub fn since(&self, before: &Face, teller: &Teller) -> Vec<PatchStep> {
-        let mut steps = difference_by_lines("/sheet", &before.sheet, &self.sheet);
-        if self.ask != before.ask {
-            steps.push(replace("/ask", line(teller, &self.ask)));
+    pub fn since(&self, before: &Face, teller: &Teller, steps: &mut Steps) {
+        let Face { sheet, ask, turn, offers, take_back, standing } = self;
+        steps.within("sheet", |steps| sheet.since(&*before.sheet, steps));
+        if *ask != before.ask {
+            steps.within("ask", |steps| steps.replace_by(|text| write_line(teller, ask, text)));
         }
-        if self.turn != before.turn {
-            steps.push(replace("/turn", &self.turn));
+        if *turn != before.turn {
+            steps.within("turn", |steps| steps.replace(turn));
         }
-        if self.offers != before.offers {
-            self.offered_since(before, teller, &mut steps);
+        if *offers != before.offers {
+            steps.within("offers", |steps| self.offered_since(before, teller, steps));
         }
-        if self.take_back != before.take_back {
-            steps.push(replace("/take_back", self.take_back));
+        if *take_back != before.take_back {
+            steps.within("take_back", |steps| steps.replace(take_back));
         }
-        if self.standing != before.standing {
-            steps.push(replace("/over", self.standing.is_some()));
-            steps.push(replace("/standing", &self.standing));
+        if *standing != before.standing {
+            steps.within("over", |steps| steps.replace(&standing.is_some()));
+            steps.within("standing", |steps| steps.replace(standing));
         }
-        steps
     }
 
     /// Offers that stand at the beginning or the end of both lists stay.
-    fn offered_since(&self, before: &Face, teller: &Teller, steps: &mut Vec<PatchStep>) {
-        let same = |(old, new): &(&Offered, &Offered)| old == new;
-        let head = before.offers.iter().zip(&self.offers).take_while(same).count();
-        let (old, new) = (&before.offers[head..], &self.offers[head..]);
-        let tail = old.iter().rev().zip(new.iter().rev()).take_while(same).count();
-        if head + tail == 0 {
-            let all: Vec<_> = self.offers.iter().map(|offered| offer(teller, offered)).collect();
-            return steps.push(replace("/offers", all));
+    fn offered_since(&self, before: &Face, teller: &Teller, steps: &mut Steps) {
+        let (old, new) = (&before.offers, &self.offers);
+        let write = |(action, phrase, is_final): &Offered, text: &mut Vec<u8>| {
+            write_offer(teller, action, phrase, *is_final, text);
+        };
+        if old.first() != new.first() && old.last() != new.last() {
+            return steps.replace_by(|text| {
+                text.push(b'[');
+                for (place, offered) in new.iter().enumerate() {
+                    text.extend_from_slice(if place > 0 { b"," } else { b"" });
+                    write(offered, text);
+                }
+                text.push(b']');
+            });
         }
-        for _ in tail..old.len() {
-            let path = format!("/offers/{head}");
-            steps.push(PatchStep { op: "remove".into(), path, from: None, value: None });
-        }
-        for (place, offered) in (head..).zip(&new[..new.len() - tail]) {
-            let added = replace(&format!("/offers/{place}"), offer(teller, offered));
-            steps.push(PatchStep { op: "add".into(), ..added });
-        }
+        let instead =
+            |_: &Offered, new: &Offered, steps: &mut Steps| steps.replace_by(|text| write(new, text));
+        steps.list(old, new, instead, |new, steps| steps.add_by(|text| write(new, text)));
     }
 
     pub fn view(&self, teller: &Teller) -> View {
         View {
-            sheet: serde_json::from_str(&self.sheet).expect("a sheet is JSON"),
+            sheet: self.sheet.value(),
             ask: line(teller, &self.ask),
             words: Vec::new(),
             turn: self.turn.clone(),
@@ -107,14 +106,13 @@ fn offer(teller: &Teller, (action, phrase, is_final): &Offered) -> Offer {
     Offer { action: action.clone(), line: line(teller, phrase), is_final: *is_final }
 }
 
-fn replace(path: &str, value: impl Serialize) -> PatchStep {
-    let value = Some(serde_json::to_value(value).expect("a view is plain data"));
-    PatchStep { op: "replace".into(), path: path.into(), from: None, value }
-}
-
-fn offers(host: &dyn Shelved, seat: Seat) -> Vec<Offered> {
-    let offers = host.offers(seat).into_iter().zip(host.finals(seat));
-    offers.map(|((action, phrase), is_final)| (action, phrase, is_final)).collect()
+impl PartialEq for Face {
+    fn eq(&self, other: &Face) -> bool {
+        let Face { sheet, ask, turn, offers, take_back, standing } = self;
+        sheet.is(&*other.sheet)
+            && (ask, turn, offers) == (&other.ask, &other.turn, &other.offers)
+            && (take_back, standing) == (&other.take_back, &other.standing)
+    }
 }
 
 #[cfg(test)]
@@ -146,8 +144,9 @@ mod tests {
                 for ((eye, before), change) in eyes.into_iter().zip(before).zip(changes) {
                     let after = sitting.face(eye);
                     assert!(change.is_some() || *after == *before, "{}: {eye:?}", title.name());
-                    let steps = serde_json::to_value(after.since(&before, &teller)).expect("JSON");
-                    let steps: json_patch::Patch = serde_json::from_value(steps).expect("a patch");
+                    let mut steps = Steps::after(Vec::new());
+                    after.since(&before, &teller, &mut steps);
+                    let steps: json_patch::Patch = serde_json::from_slice(&steps.end()).expect("a patch");
                     let mut view = json(&before);
                     json_patch::patch(&mut view, &steps).expect("it fits");
                     assert_eq!(view, json(&after), "{}", title.name());

@@ -3,6 +3,5 @@
 pub mod course;
 pub mod face;
 pub mod names;
-pub mod patch;
 pub mod retold;
 pub mod words;

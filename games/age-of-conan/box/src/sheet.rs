@@ -18,14 +18,14 @@ use age_of_conan::{
 };
 use content::{Files, Problem};
 use serde::Serialize;
-use shelf::{Chart, Edition, Figure, Outward};
+use shelf::{Chart, Edition, Figure, Outward, by_fields};
 use table::{Dice, Insight, Misread, Seat, Seats, Seen, flow::Frame as _};
 use utoipa::ToSchema;
 
 use crate::{AgeOfConan, chart, edition};
 use board::{Contest, Land, contest, land};
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = AgeOfConan)]
 pub struct Sheet {
     /// 1 to 3.
@@ -63,14 +63,14 @@ pub struct Sheet {
     now: Vec<String>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = Destined)]
 struct Adventure {
     card: &'static str,
     destination: &'static str,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Conan {
     at: &'static str,
     destination: &'static str,
@@ -78,7 +78,7 @@ struct Conan {
     player: Option<u8>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Objective {
     card: &'static str,
     points: u8,
@@ -86,14 +86,14 @@ struct Objective {
     met: Vec<u8>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Artifact {
     card: &'static str,
     category: &'static str,
     holder: Option<u8>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Realm {
     seat: u8,
     kingdom: &'static str,
@@ -116,7 +116,7 @@ struct Realm {
     own: Option<Hand>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Counts {
     kingdom: u8,
     strategy: u8,
@@ -124,7 +124,7 @@ struct Counts {
 }
 
 /// What a player alone knows.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Hand {
     kingdom: Vec<&'static str>,
     strategy: Vec<&'static str>,
@@ -135,13 +135,13 @@ struct Hand {
     offering: Offering,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Offering {
     category: Option<&'static str>,
     tokens: Vec<&'static str>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = Bid)]
 struct BidSheet {
     seat: u8,
@@ -150,10 +150,30 @@ struct BidSheet {
 }
 
 /// Something whose being there is open, and whose name may not be.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Hidden {
     /// Null to those who may not know.
     name: Option<&'static str>,
+}
+
+by_fields! {
+    Sheet {
+        age, adventure, adventures_left, conan, track, pool, first, active, objectives, artifacts, bonus,
+        kingdoms, provinces, bids, contest, token, strategy_discard, tokens_gone, left, crowned, out, now,
+    }
+    Adventure { card, destination }
+    Conan { at, destination, player }
+    Objective { card, points, met }
+    Artifact { card, category, holder }
+    Realm {
+        seat, kingdom, points, gold, sorcery, crom, unit_supply, emissary_supply, bid_tokens, ready, used,
+        discard, counts, open_tokens, own,
+    }
+    Counts { kingdom, strategy, tokens }
+    Hand { kingdom, strategy, tokens, sealed, bid, offering }
+    Offering { category, tokens }
+    BidSheet { seat, token, card }
+    Hidden { name }
 }
 
 fn number(seat: Seat) -> u8 {

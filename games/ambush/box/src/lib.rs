@@ -3,7 +3,7 @@
 use ambush::{Card, Frame, Plan, View, Window};
 use bots::Sense;
 use serde::Serialize;
-use shelf::{Figure, Outward};
+use shelf::{Figure, Outward, by_fields, whole};
 use table::Seat;
 use utoipa::ToSchema;
 
@@ -15,7 +15,7 @@ impl Sense for Ambush {
     type Game = ambush::Ambush;
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = Ambush)]
 pub struct Sheet {
     /// Counted from 1.
@@ -26,7 +26,7 @@ pub struct Sheet {
     now: Now,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Band {
     seat: u8,
     men: u8,
@@ -41,7 +41,7 @@ struct Band {
     sealed: Option<PlanSheet>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = Plan)]
 #[serde(rename_all = "kebab-case")]
 enum PlanSheet {
@@ -51,7 +51,7 @@ enum PlanSheet {
 }
 
 /// What is going on.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Now {
     Plans,
@@ -62,6 +62,13 @@ enum Now {
     },
     Over,
 }
+
+by_fields! {
+    Sheet { round, rounds, discard, bands, now }
+    Band { seat, men, left, cards, hand, plan, sealed }
+}
+
+whole!(PlanSheet, Now);
 
 impl From<Plan> for PlanSheet {
     fn from(plan: Plan) -> PlanSheet {

@@ -14,13 +14,13 @@ use card_game::{
 };
 use content::{Files, Problem};
 use serde::Serialize;
-use shelf::{Edition, Figure as Plotted, Outward};
+use shelf::{Edition, Figure as Plotted, Outward, by_fields, whole};
 use table::{Misread, Seat, Seats, flow::Frame as _};
 use utoipa::ToSchema;
 
 use crate::{CardGame, edition};
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = CardGame)]
 pub struct Sheet {
     /// Glory points that win.
@@ -50,13 +50,13 @@ pub struct Sheet {
     drawn: Option<Hidden>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Asked {
     seat: u8,
     question: &'static str,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Player {
     seat: u8,
     hero: &'static str,
@@ -84,7 +84,7 @@ struct Player {
     outstanding: Vec<&'static str>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Adventure {
     card: &'static str,
     owner: Option<u8>,
@@ -94,7 +94,7 @@ struct Adventure {
     heroes: Vec<u8>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Lying {
     placer: u8,
     face_up: bool,
@@ -103,7 +103,7 @@ struct Lying {
 }
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, shown apart")]
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Contest {
     duel: bool,
     at: &'static str,
@@ -130,7 +130,7 @@ struct Contest {
     over: bool,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = Figure)]
 #[serde(rename_all = "lowercase")]
 enum FigureSheet {
@@ -138,7 +138,7 @@ enum FigureSheet {
     Ally(&'static str),
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Laid {
     by: u8,
     /// On whose hero.
@@ -148,7 +148,7 @@ struct Laid {
     card: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = Alliance)]
 struct AllianceSheet {
     members: Vec<u8>,
@@ -156,7 +156,7 @@ struct AllianceSheet {
     terms: Terms,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = Treaty)]
 struct OfferSheet {
     kind: &'static str,
@@ -167,7 +167,7 @@ struct OfferSheet {
 }
 
 /// How an alliance shares, in tenths by seat.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Terms {
     loot: Vec<u8>,
     gains: Vec<u8>,
@@ -177,7 +177,7 @@ struct Terms {
     effect: Option<u8>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = Clause)]
 struct ClauseSheet {
     from: u8,
@@ -194,11 +194,37 @@ struct ClauseSheet {
 }
 
 /// A card whose being there is open, and whose name may not be.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = HiddenCard)]
 struct Hidden {
     card: Option<&'static str>,
 }
+
+by_fields! {
+    Sheet {
+        goal, cycle, first, asked, players, adventures, pile, object_pile, discard, object_discard, gone,
+        contest, alliances, offer, draft, drawn,
+    }
+    Asked { seat, question }
+    Player {
+        seat, hero, glory, alive, left, spent, at, place, cards, hand, objects, hidden_objects, own_objects,
+        allies, completed, outstanding,
+    }
+    Adventure { card, owner, difficulty, challenges, heroes }
+    Lying { placer, face_up, card }
+    Contest {
+        duel, at, challenge, sides, bids, attribute, figure, laid, revealed, compared, winner, called_off,
+        hired, over,
+    }
+    Laid { by, side, cancelled, card }
+    AllianceSheet { members, broken, terms }
+    OfferSheet { kind, proposer, parties, clauses, terms }
+    Terms { loot, gains, losses, objects, effect }
+    ClauseSheet { from, to, good, amount, cards, adventure, number }
+    Hidden { card }
+}
+
+whole!(FigureSheet);
 
 /// The owner's edition, if one was adopted.
 static EDITION: OnceLock<&'static Content> = OnceLock::new();

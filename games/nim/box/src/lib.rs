@@ -2,7 +2,7 @@
 
 use bots::Sense;
 use serde::Serialize;
-use shelf::Outward;
+use shelf::{Outward, by_fields};
 use table::{Rules, Seat};
 use utoipa::ToSchema;
 
@@ -14,7 +14,7 @@ impl Sense for Nim {
     type Game = nim::Nim;
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = Nim)]
 pub struct Sheet {
     seats: u8,
@@ -28,6 +28,10 @@ pub struct Sheet {
     /// Who took the last stone.
     last: Option<u8>,
     left: Vec<u8>,
+}
+
+by_fields! {
+    Sheet { seats, misere, heaps, active, chosen, last, left }
 }
 
 impl Outward for Nim {

@@ -8,12 +8,13 @@ use age_of_conan::{
     contest::Contest as Fought,
 };
 use serde::Serialize;
+use shelf::by_fields;
 use table::Seat;
 use utoipa::ToSchema;
 
 use super::{Hidden, number, shown};
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = Province)]
 pub(super) struct Land {
     province: &'static str,
@@ -34,13 +35,13 @@ pub(super) struct Land {
     step: u8,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 pub(super) struct Pieces {
     pub(super) seat: u8,
     pub(super) count: u8,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 #[schema(as = MilitaryOrIntrigue)]
 pub(super) struct Contest {
     kind: &'static str,
@@ -55,7 +56,7 @@ pub(super) struct Contest {
 }
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, shown apart")]
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(PartialEq, Debug, Serialize, ToSchema)]
 struct Force {
     /// Null: the neutral province itself.
     seat: Option<u8>,
@@ -75,6 +76,13 @@ struct Force {
     cancelled: bool,
     /// Its strategy card: none, face down, or which.
     card: Option<Hidden>,
+}
+
+by_fields! {
+    Land { province, in_play, value, terrains, adjacent, owner, fort, tower, units, emissaries, raiders, step }
+    Pieces { seat, count }
+    Contest { kind, at, terrain, attacker, defender, winner, over }
+    Force { seat, strength, rolled, dice, worth, bonus, successes, conan, rerolled, cancelled, card }
 }
 
 pub(super) fn land(view: &View, at: Province) -> Land {
