@@ -12,9 +12,10 @@ pub(crate) type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// Something that other nodes must hear of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Notice {
-    /// Entries were added.
+    /// An entry was added, and which.
     Played {
         table: String,
+        number: usize,
     },
     /// Seats, status or the like changed.
     Arranged {
@@ -36,7 +37,7 @@ pub(crate) enum Notice {
 impl Notice {
     pub(super) fn write(&self) -> String {
         match self {
-            Notice::Played { table } => format!("played {table}"),
+            Notice::Played { table, number } => format!("played {table} {number}"),
             Notice::Arranged { table } => format!("arranged {table}"),
             Notice::Chatted { table } => format!("chatted {table}"),
             Notice::Revoked { login } => format!("revoked {login}"),
@@ -48,7 +49,10 @@ impl Notice {
         let (kind, id) = text.split_once(' ')?;
         let id = id.to_string();
         match kind {
-            "played" => Some(Notice::Played { table: id }),
+            "played" => {
+                let (table, number) = id.split_once(' ')?;
+                Some(Notice::Played { table: table.into(), number: number.parse().ok()? })
+            }
             "arranged" => Some(Notice::Arranged { table: id }),
             "chatted" => Some(Notice::Chatted { table: id }),
             "revoked" => Some(Notice::Revoked { login: id }),

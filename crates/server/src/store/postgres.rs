@@ -1,7 +1,12 @@
-//! A PostgreSQL that several nodes share: an entry and the notice of it are one statement, notices arrive by
-//! `LISTEN`, and the bots' work is shared out with `SKIP LOCKED`.
+//! A PostgreSQL that several nodes share: entries and the notices of them are one statement, notices arrive by
+//! `LISTEN`, and the bots' work is shared out with `SKIP LOCKED`. As with one file, a node's single writer groups the
+//! entries of many tables into one commit: whoever notifies holds a lock of the whole database until theirs is done.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex},
+    time::{Duration, Instant},
+};
 
 use hosting::rows::{Append, bits};
 use sqlx::{
@@ -9,7 +14,7 @@ use sqlx::{
     any::AnyPoolOptions,
     postgres::{PgListener, PgPoolOptions},
 };
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::{
     Store, StoreError, Stored,
@@ -17,8 +22,11 @@ use super::{
     ledger::{Later, Ledger, Notice},
     place, unanswered,
 };
+use crate::lock;
 
 const CHANNEL: &str = "nemedian";
+/// As many entries as one commit takes.
+const MOST_IN_A_GROUP: usize = 512;
 /// Longer than this nobody waits to be told that the database is gone.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -43,9 +51,15 @@ pub(super) async fn open(url: &str) -> Stored<Store> {
     Ok(Store { read, write, desk, ledger, held: Arc::default(), tried: Arc::default() })
 }
 
+type Waiting = (Append, oneshot::Sender<Stored<()>>);
+
 struct Shared {
     pool: PgPool,
     notices: broadcast::Sender<Option<Notice>>,
+    /// None once everything is to be finished.
+    queue: Mutex<Option<mpsc::Sender<Waiting>>>,
+    /// Says when the writer has finished.
+    writer: Mutex<Option<oneshot::Receiver<()>>>,
 }
 
 impl Shared {
@@ -53,8 +67,94 @@ impl Shared {
         let notices = broadcast::Sender::new(4096);
         let listener = listener(&pool).await?;
         tokio::spawn(hear(pool.clone(), listener, notices.clone()));
-        Ok(Shared { pool, notices })
+        let (queue, waiting) = mpsc::channel(4 * MOST_IN_A_GROUP);
+        let (finished, writer) = oneshot::channel();
+        let writing = pool.clone();
+        tokio::spawn(async move {
+            write_groups(writing, waiting).await;
+            _ = finished.send(());
+        });
+        Ok(Shared { pool, notices, queue: Mutex::new(Some(queue)), writer: Mutex::new(Some(writer)) })
     }
+}
+
+/// While one group is being written, the next one gathers.
+async fn write_groups(pool: PgPool, mut waiting: mpsc::Receiver<Waiting>) {
+    let mut group = Vec::new();
+    while waiting.recv_many(&mut group, MOST_IN_A_GROUP).await > 0 {
+        let begun = Instant::now();
+        // Every node in the same order: where two write at the same tables, none waits for one who waits for it.
+        group.sort_by(|(one, _): &Waiting, (other, _)| one.table.cmp(&other.table));
+        let (appends, answers): (Vec<_>, Vec<_>) = group.drain(..).unzip();
+        match write_group(&pool, &appends).await {
+            Ok(added) => {
+                for (append, answer) in appends.iter().zip(answers) {
+                    let new = added.contains(&append.table);
+                    _ = answer.send(if new { Ok(()) } else { Err(StoreError::Conflict) });
+                }
+            }
+            Err(error) => {
+                tracing::error!(%error, entries = appends.len(), "a group of entries was not committed");
+                for answer in answers {
+                    _ = answer.send(Err(match &error {
+                        StoreError::Unknown(what) => StoreError::Unknown(what.clone()),
+                        error => StoreError::Unusable { place: "database".into(), what: error.to_string() },
+                    }));
+                }
+            }
+        }
+        metrics::histogram!("nemedian_commit_seconds").record(begun.elapsed().as_secs_f64());
+    }
+}
+
+/// One commit; the tables whose entries were new. No table is twice in a group: a room plays one deed at a time.
+async fn write_group(pool: &PgPool, appends: &[Append]) -> Stored<HashSet<String>> {
+    fn all<T>(appends: &[Append], of: impl Fn(&Append) -> T) -> Vec<T> {
+        appends.iter().map(of).collect()
+    }
+    // Without a connection nothing was asked for; from then on it was.
+    let mut connection = pool.acquire().await?;
+    let added: Vec<(String, String)> = sqlx::query_as(
+        "WITH new AS (
+             SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[],
+                 $7::text[], $8::bigint[], $9::text[], $10::bigint[], $11::text[], $12::bool[], $13::bigint[])
+             AS new (at, number, by, deed, chance, command, who, turn, versions, pace, status, open, missing)),
+         added AS (
+             INSERT INTO log (table_id, number, seat, deed, chance, command, made)
+             SELECT at, number, by, deed, chance, command, now
+             FROM new JOIN tables ON id = at JOIN seats ON table_id = at AND seat = by, clock
+             WHERE CASE WHEN who = ''
+                 THEN sitter = 'bot' OR stand_in = 1
+                 ELSE sitter = 'person' AND stand_in = 0 AND person = who END
+             ORDER BY at FOR KEY SHARE OF tables FOR SHARE OF seats
+             ON CONFLICT DO NOTHING RETURNING table_id, number, made),
+         listed AS (
+             UPDATE tables SET entries = new.number, turn = new.turn, versions = new.versions, bot_until = 0,
+                 bot_due = CASE WHEN (bots & new.missing) <> 0 THEN added.made + new.pace ELSE 0 END,
+                 status = new.status, touched = CASE WHEN new.open THEN added.made ELSE touched END,
+                 missing = new.missing
+             FROM new JOIN added ON added.table_id = at WHERE id = at)
+         SELECT table_id, CAST(pg_notify($14, 'played ' || table_id || ' ' || number) AS text) FROM added",
+    )
+    .bind(all(appends, |append| append.table.clone()))
+    .bind(all(appends, |append| append.number as i64))
+    .bind(all(appends, |append| i64::from(append.seat)))
+    .bind(all(appends, |append| append.deed.to_string()))
+    .bind(all(appends, |append| append.chance.to_string()))
+    .bind(all(appends, |append| append.command.clone()))
+    .bind(all(appends, |append| append.person.clone()))
+    .bind(all(appends, |append| i64::from(bits(append.head.turn))))
+    .bind(all(appends, |append| append.head.versions.to_string()))
+    .bind(all(appends, |append| append.head.pace.as_millis() as i64))
+    .bind(all(appends, |append| append.head.status().word().to_string()))
+    .bind(all(appends, |append| append.head.open))
+    .bind(all(appends, |append| i64::from(bits(append.head.missing))))
+    .bind(CHANNEL)
+    .fetch_all(&mut *connection)
+    .await
+    .map_err(unanswered)?;
+    metrics::histogram!("nemedian_commit_entries").record(appends.len() as f64);
+    Ok(added.into_iter().map(|(table, _)| table).collect())
 }
 
 async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
@@ -98,40 +198,11 @@ async fn listen_again(pool: &PgPool) -> Option<PgListener> {
 impl Ledger for Shared {
     fn append(&self, append: Append) -> Later<'_, Stored<()>> {
         Box::pin(async move {
-            // Without a connection nothing was asked for; from then on it was.
-            let mut connection = self.pool.acquire().await?;
-            let done = sqlx::query(
-                "WITH added AS (
-                     INSERT INTO log (table_id, number, seat, deed, chance, command, made)
-                     SELECT $1, $2, $3, $4, $5, $6, now FROM tables JOIN seats ON table_id = id, clock
-                     WHERE id = $1 AND seat = $3 AND CASE WHEN $7 = ''
-                         THEN sitter = 'bot' OR stand_in = 1
-                         ELSE sitter = 'person' AND stand_in = 0 AND person = $7 END
-                     FOR KEY SHARE OF tables FOR SHARE OF seats
-                     ON CONFLICT DO NOTHING RETURNING table_id, made),
-                 told AS (SELECT pg_notify('nemedian', 'played ' || table_id) FROM added)
-                 UPDATE tables SET entries = $2, turn = $8, versions = $9, bot_until = 0,
-                     bot_due = CASE WHEN (bots & $13) <> 0 THEN added.made + $10 ELSE 0 END,
-                     status = $11, touched = CASE WHEN $12 THEN added.made ELSE touched END, missing = $13
-                 FROM added, told WHERE id = added.table_id",
-            )
-            .bind(&append.table)
-            .bind(append.number as i64)
-            .bind(i64::from(append.seat))
-            .bind(&*append.deed)
-            .bind(&*append.chance)
-            .bind(&append.command)
-            .bind(&append.person)
-            .bind(i64::from(bits(append.head.turn)))
-            .bind(append.head.versions.to_string())
-            .bind(append.head.pace.as_millis() as i64)
-            .bind(append.head.status().word())
-            .bind(append.head.open)
-            .bind(i64::from(bits(append.head.missing)))
-            .execute(&mut *connection)
-            .await
-            .map_err(unanswered)?;
-            if done.rows_affected() > 0 { Ok(()) } else { Err(StoreError::Conflict) }
+            let gone = || StoreError::Unusable { place: "database".into(), what: "it is closed".into() };
+            let (answer, answered) = oneshot::channel();
+            let queue = lock(&self.queue).clone().ok_or_else(gone)?;
+            queue.send((append, answer)).await.map_err(|_| gone())?;
+            answered.await.map_err(|_| gone())?
         })
     }
 
@@ -200,6 +271,14 @@ impl Ledger for Shared {
     }
 
     fn finish(&self) -> Later<'_, ()> {
-        Box::pin(self.pool.close())
+        Box::pin(async move {
+            // The writer ends when the last of the queue is written.
+            drop(lock(&self.queue).take());
+            let writer = lock(&self.writer).take();
+            if let Some(writer) = writer {
+                _ = writer.await;
+            }
+            self.pool.close().await;
+        })
     }
 }

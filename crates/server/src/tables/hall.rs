@@ -286,24 +286,31 @@ impl Hall {
     /// What another node did.
     pub(crate) async fn noticed(self: &Arc<Self>, notice: Notice) {
         match notice {
-            Notice::Played { table } => self.follow(&table, true).await,
-            Notice::Arranged { table } => self.follow(&table, false).await,
+            Notice::Played { table, number } => self.follow(&table, Some(number)).await,
+            Notice::Arranged { table } => self.follow(&table, None).await,
             Notice::Chatted { table } => self.overhear(&table).await,
             Notice::Revoked { login } => self.expel(&login).await,
             Notice::Regarded { person } => self.retell(&person).await,
         }
     }
 
-    async fn follow(self: &Arc<Self>, table: &str, played: bool) {
+    /// Catches up with an entry, or with what else changed at a table.
+    async fn follow(self: &Arc<Self>, table: &str, played: Option<usize>) {
         let Some(room) = self.at_hand(table) else { return };
         let mut room = room.lock_owned().await;
         if room.loaded().is_none() && !room.watched() {
             return;
         }
+        // What was played here comes back as a notice, too. It is known by its number.
+        if let (Some(number), Some(sitting)) = (played, room.sitting())
+            && number <= sitting.entries()
+        {
+            return;
+        }
         let done = if room.loaded().is_none() {
             room.stir();
             self.refurnish(&mut room).await
-        } else if played {
+        } else if played.is_some() {
             self.catch_up(&mut room).await
         } else {
             self.rearrange(&mut room).await
@@ -368,10 +375,10 @@ impl Hall {
                 let there = stored.get(id);
                 let here = here.as_ref().map(|here| (here.entries as i64, here.arranged));
                 if here.map(|(_, arranged)| arranged) != there.map(|there| there.arranged) {
-                    self.follow(id, false).await;
+                    self.follow(id, None).await;
                 }
                 if here.map(|(entries, _)| entries) != there.map(|there| there.entries) {
-                    self.follow(id, true).await;
+                    self.follow(id, Some(usize::MAX)).await;
                 }
                 if talk.zip(there).is_some_and(|(here, there)| here < there.talk) {
                     self.overhear(id).await;
