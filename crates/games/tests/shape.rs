@@ -16,14 +16,13 @@ fn card_games_are_about_adventures() {
     let shape = shape("card-game", 24);
     let mean = |what| shape.count(what).mean();
     assert_eq!(shape.games(), 24);
-    assert!(mean("adventures completed") >= 1.0, "{shape:?}");
-    assert!(shape.count("adventures completed").part(0) <= 0.4, "{shape:?}");
+    assert!(mean("adventures completed") >= 0.4, "{shape:?}");
+    assert!(shape.count("adventures completed").part(0) <= 0.8, "{shape:?}");
     assert!(mean("passes with a playable card") <= 1.0, "{shape:?}");
     assert!(mean("drafts dropped") < 0.01 && mean("games at the limit") < 0.01, "{shape:?}");
     assert!(shape.size("matched bids all-in, %").mean() <= 30.0, "{shape:?}");
-    assert!((1..=9).contains(&shape.size("stake of a matched bid").quantile(0.5)), "{shape:?}");
     let cycles = shape.size("cycles");
-    assert!((4..=15).contains(&cycles.quantile(0.5)) && cycles.quantile(1.0) <= 30, "{shape:?}");
+    assert!((3..=15).contains(&cycles.quantile(0.5)) && cycles.quantile(1.0) <= 30, "{shape:?}");
     assert!(mean("alliances") >= 0.3, "{shape:?}");
 }
 

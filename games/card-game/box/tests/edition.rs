@@ -122,12 +122,8 @@ fn the_numbers_are_balanced() {
     }
     let weakest = |values: [u8; 3]| values.into_iter().min();
     let of = |least| OURS.challenges.iter().filter(|card| weakest(card.values) == Some(least)).count();
-    assert_eq!((of(2), of(3)), (31, 1), "all but the Massive Doors have a weak spot of 2");
-    let beaten = |values: [u8; 3]| {
-        OURS.heroes.iter().filter(|hero| (0..3).any(|at| hero.values[at] > values[at])).count()
-    };
-    let got_through: usize = OURS.challenges.iter().map(|card| beaten(card.values)).sum();
-    assert!((290..=315).contains(&got_through), "heroes get through {got_through} of 320 without a card");
+    assert_eq!(of(3) + of(4) + of(5), 32, "every challenge has a weak spot of 3 to 5");
+    assert!(of(3) >= 8 && of(4) >= 12 && of(5) >= 4);
     for attribute in Attribute::ALL {
         let weak = |values: [u8; 3]| Some(values[attribute as usize]) == weakest(values);
         let count = OURS.challenges.iter().filter(|card| weak(card.values)).count();

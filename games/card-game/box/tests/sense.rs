@@ -159,13 +159,13 @@ fn loot_that_lies_open_is_taken() {
     }
 }
 
-/// A Raider (4, 4, 2) without a card does not stake the last GP against the Risen Dead (4, 5, 2).
+/// A Sorcerer of Strength 2 does not stake his last GP against the Frost Giant (5, 6, 6).
 #[test]
 fn a_hopeless_contest_is_given_up() {
     let state = scene(
-        "seats 2\nplayer 0 raider 15 at isle-of-iron-statues\nplayer 1 barbarian 15 at forgotten-crypt\n\
+        "seats 2\nplayer 0 sorcerer 15 at isle-of-iron-statues\nplayer 1 barbarian 15 at forgotten-crypt\n\
          adventure isle-of-iron-statues 0\nadventure forgotten-crypt 1\n\
-         challenge isle-of-iron-statues risen-dead 1 up\nphase heroes",
+         challenge isle-of-iron-statues frost-giant 1 up\nphase heroes",
     );
     let asked = play(state, &["0 face 1", "0 bid 1", "1 bid 15"]);
     all_decide(&asked, 0, "withdraw");

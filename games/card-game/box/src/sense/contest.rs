@@ -9,7 +9,7 @@ use card_game::{
 use table::Seat;
 
 /// What an unseen challenge is like.
-const UNSEEN: [f32; 3] = [3.2, 3.0, 3.1];
+const UNSEEN: [f32; 3] = [4.7, 4.5, 4.7];
 /// By how much a card in another's hand may turn a contest, and one he has laid.
 const HELD: f32 = 0.14;
 const LAID: f32 = 0.7;
