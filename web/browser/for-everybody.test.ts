@@ -5,6 +5,7 @@ import { Random } from './chance.ts';
 import { asked, clickOnce } from './clicker.ts';
 import { expect, test } from './fixtures.ts';
 import { places, visit } from './places.ts';
+import { begun, openTable, sitters } from './rest.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -47,11 +48,12 @@ async function tabTo(page: import('@playwright/test').Page, wanted: string) {
 }
 
 test('the position stands on the page in words', async ({ page }) => {
-  await visit(page, '#/');
-  await page.getByTestId('play-age-of-conan').click();
+  const seats = [{ ...sitters.me, role: 'aquilonia' }, { ...sitters.bot, role: 'turan' }];
+  const { id } = await begun(page, await openTable(page, { game: 'age-of-conan', seats }));
+  await visit(page, `#/table/${id}`);
   await asked(page);
   const position = page.getByRole('region', { name: 'The position in words' });
-  await expect(position).toContainText('Aquilonia');
+  for (const kingdom of ['Aquilonia', 'Turan']) await expect(position).toContainText(kingdom);
 });
 
 test('the whole map is on the screen at first, beside the dice and above the hand, however large the window', async ({ page }) => {
