@@ -152,7 +152,9 @@ mod tests {
             if times > 0 {
                 sketch.count("duels", times);
             }
-            stakes.iter().for_each(|&stake| sketch.size("stake", stake));
+            for &stake in stakes {
+                sketch.size("stake", stake);
+            }
             sketch
         };
         let (mut one, mut other) = (Shape::default(), Shape::default());
